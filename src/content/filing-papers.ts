@@ -34,7 +34,7 @@ export const PAPER_WORDS: PaperWords = {
     reinstatedDate: { en: 'day of the order', es: 'día de la orden' },
     orderDate: { en: 'day of the order', es: 'día de la orden' },
     claimInPeriod: { en: 'yes or no', es: 'sí o no' },
-    satisfactionFiled: { en: 'yes or no', es: 'sí o no' },
+    satisfaction: { en: 'yes or no', es: 'sí o no' },
     deemedSatisfied: { en: 'yes or no', es: 'sí o no' },
     reasonsForSealing: { en: 'your reasons', es: 'sus razones' },
     publicInterest: { en: 'your answer', es: 'su respuesta' },
@@ -93,7 +93,7 @@ export const PAPER_WORDS: PaperWords = {
       },
     },
     claimInPeriod: { yes: { en: 'yes', es: 'sí' }, no: { en: 'no', es: 'no' } },
-    satisfactionFiled: { yes: { en: 'yes', es: 'sí' }, no: { en: 'no', es: 'no' } },
+    satisfaction: { yes: { en: 'yes', es: 'sí' }, no: { en: 'no', es: 'no' } },
   },
   endings: {
     dismissed: { en: 'the case was dismissed', es: 'el caso se desestimó' },

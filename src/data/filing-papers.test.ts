@@ -227,7 +227,7 @@ describe('each filing', () => {
     [
       'ma-nonpayment-paid',
       'outcome settledAs filingDate paymentStatus reason county department division caseNumber fullName landlord otherTenants ' +
-        'address phone email paidDate satisfactionFiled deemedSatisfied servedWhom servedOn servedAt serviceMethod',
+        'address phone email paidDate satisfaction deemedSatisfied also-fault servedWhom servedOn servedAt serviceMethod',
     ],
   ])('%s asks what it needs, and nothing else', (id, facts) => {
     const each = CASES.find(({ filing }) => filing.remedyId === id) ?? expect.fail();

@@ -80,17 +80,21 @@ const TERMS: Readonly<Record<string, { readonly states: string; readonly needs: 
     needs: 'outcome settledAs filingDate keptDate paymentStatus',
   },
   'me-agreement': { states: 'agreement', needs: 'outcome settledAs filingDate' },
-  'ri-dismissed': { states: 'outcome wait once', needs: 'outcome settledAs filingDate endDate' },
+  'ri-dismissed': {
+    states: 'outcome wait once answer',
+    needs: 'outcome settledAs filingDate endDate on-motion',
+  },
   'ri-settlement-kept': {
     states: 'outcome terms-kept wait once',
-    needs: 'outcome settledAs filingDate endDate',
+    needs: 'outcome settledAs filingDate endDate keptDate',
   },
   'ri-won': { states: 'outcome', needs: 'outcome filingDate' },
   'nv-landlord-did-not-file': { states: 'outcome wait', needs: 'outcome settledAs filingDate answerDate' },
   'nv-motion-interests-of-justice': { states: 'outcome judge', needs: 'outcome settledAs filingDate' },
   'ma-nonpayment-hardship-4-years': {
-    states: 'outcome reason wait',
-    needs: 'outcome settledAs filingDate endDate paymentStatus reason',
+    states: 'outcome reason wait answer',
+    needs:
+      'outcome settledAs filingDate endDate paymentStatus reason hardship also-fault other-case latestCaseDate',
   },
   'ut-dismissed-3-years': { states: 'outcome wait', needs: 'outcome settledAs filingDate' },
   'ca-late-judgment-without-trial': {

@@ -76,11 +76,11 @@ const BACKED: Readonly<Record<string, Backing>> = {
   ),
   'The action was dismissed on {endDate} on a motion to dismiss.': all(
     is('outcome', 'dismissed'),
-    is('dismissedOnMotion', 'yes'),
+    is('on-motion', 'yes'),
   ),
   'The action was dismissed on {endDate} for lack of prosecution after five years.': all(
     is('outcome', 'dismissed'),
-    is('noProsecution', 'yes'),
+    is('no-prosecution', 'yes'),
   ),
   // Lost
   'The court entered an eviction judgment in this case. The case ended on {endDate}.': JUDGMENT,
@@ -112,10 +112,11 @@ const BACKED: Readonly<Record<string, Backing>> = {
     'paidDate',
     '2025-11-25',
   ),
-  'Seven years have passed since, and no other eviction was brought against the defendant in that time.': all(
-    onOrBefore('paidDate', '2019-11-25'),
-    is('otherEvictions', 'no'),
-  ),
+  'Seven years have passed since, and no other eviction was brought against the defendant in the last seven years.':
+    all(
+      onOrBefore('paidDate', '2019-11-25'),
+      (said) => said['other-case'] === 'no' || onOrBefore('latestCaseDate', '2019-11-25')(said),
+    ),
   'The time to appeal ended on {appealEndDate}, at least 30 days ago.': blankOrOnOrBefore(
     'appealEndDate',
     '2026-10-26',

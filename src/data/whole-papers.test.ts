@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Answers, FactId } from '#domain/filing/facts.ts';
+import { type Answers, type FactId, typedDay } from '#domain/filing/facts.ts';
 import { assess, factsToAsk, isAsked } from '#domain/filing/filing.ts';
 import {
   blanksOf,
@@ -369,7 +369,8 @@ describe('the worksheet of the form of Massachusetts, which is signed under the 
   const isDismissed = (said: Answers) =>
     said.outcome === 'dismissed' || (said.outcome === 'settlement' && said.settledAs === 'dismissed');
   const rent = is('reason', 'Non-payment of rent');
-  const noneSince = is('otherEvictions', 'no');
+  const noneSince = (day: string) => (said: Answers) =>
+    said['other-case'] === 'no' || (typedDay(said.latestCaseDate) ?? '9999') <= day;
 
   /** What must have been answered for each box to be ticked. */
   const BACKED: Readonly<Record<string, (said: Answers) => boolean>> = {
@@ -378,24 +379,26 @@ describe('the worksheet of the form of Massachusetts, which is signed under the 
     '8. Box: judgment against me': isLost,
     '9. Box A: nonpayment, and all that was due is paid': (said) =>
       rent(said) && is('paymentStatus', 'paid')(said),
-    '10. Box under A: the landlord filed a satisfaction': is('satisfactionFiled', 'yes'),
-    '11. Box under A: a judge decided in writing that it is paid': is('deemedSatisfied', 'yes'),
+    '10. Box under A: the landlord filed a satisfaction': (said) =>
+      is('satisfaction', 'yes')(said) && is('deemedSatisfied', 'no')(said),
+    '11. Box under A: a judge decided in writing that it is paid': (said) =>
+      is('satisfaction', 'yes')(said) && is('deemedSatisfied', 'yes')(said),
     '12. Box B: nonpayment, and the rent is not paid': rent,
     '13. Box under B: hardship, at least 4 years, no such case since': (said) =>
-      noneSince(said) && is('hardship', 'yes')(said),
+      noneSince('2022-11-25')(said) && is('hardship', 'yes')(said),
     '14. Box C: the case was for fault': is(
       'reason',
       'Lease violation',
       'Property damage',
       'Illegal activity',
     ),
-    '15. Box under C: at least 7 years, no such case since': noneSince,
+    '15. Box under C: at least 7 years, no such case since': noneSince('2019-11-25'),
     '16. Box D: the case was for no fault, and the time to appeal is over': (said) =>
       is('reason', 'No cause/No fault', 'Owner move-in', 'Renovation/Demolition')(said) &&
       is('appealPending', 'no')(said),
     '17. Box E: a case under G.L. c. 139, § 19': is('case139', 'yes'),
     '18. Box under E: at least 7 years, no such case and no listed conviction since': (said) =>
-      noneSince(said) && is('convictions', 'no')(said),
+      noneSince('2019-11-25')(said) && is('convictions', 'no')(said),
     '19. Page 2, box: notice to the plaintiff': is('servedWhom', 'landlord'),
     '20. Box: notice to the plaintiff’s lawyer': is('servedWhom', 'lawyer'),
     '23. Box: first class mail': is('serviceMethod', 'mail'),
@@ -474,19 +477,14 @@ describe('whether there is a paper', () => {
     ]);
   });
 
-  it('needs one of several conditions, and says which answer is missing while none is met', () => {
+  it('asks for the payment on file and for a second ground, and refuses what the law refuses', () => {
     const paid = caseOf('ma-nonpayment-paid');
     const answers = answersFor(paid, { outcome: 'lost', paymentStatus: 'paid' });
-    const with_ = (satisfactionFiled: string, deemedSatisfied: string) =>
-      status(paid, { ...answers, satisfactionFiled, deemedSatisfied }).status;
-    expect([with_('yes', 'no'), with_('no', 'yes'), with_('yes', ''), with_('unknown', 'yes')]).toEqual([
-      'ready',
-      'ready',
-      'ready',
-      'ready',
-    ]);
-    expect([with_('no', ''), with_('', 'unknown')]).toEqual(['open', 'open']);
-    expect([with_('no', 'no'), with_('unknown', 'no'), with_('unknown', 'unknown')]).toEqual([
+    const with_ = (satisfaction: string, fault: string) =>
+      status(paid, { ...answers, satisfaction, 'also-fault': fault }).status;
+    expect(with_('yes', 'no')).toBe('ready');
+    expect([with_('', 'no'), with_('yes', '')]).toEqual(['open', 'open']);
+    expect([with_('no', 'no'), with_('unknown', 'no'), with_('yes', 'yes')]).toEqual([
       'stopped',
       'stopped',
       'stopped',

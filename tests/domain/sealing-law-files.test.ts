@@ -33,7 +33,7 @@ const FIELDS = new Set(
   heading introduction items howToFile citation what url reliable warning difference checked looked caution
   id localTo localCounty effect how appliesTo waitingPeriod effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
   narrowRule explanationInForce judgmentLife years statute asking
-  orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears appeal run
+  orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears otherCaseYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations

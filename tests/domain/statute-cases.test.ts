@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { FINDING_WORDS } from '#content/words/en/law.ts';
+import { remediesWithPaper } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
@@ -9,6 +10,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { isJurisdictionCode, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import type { When } from '#domain/plan/date-rules.ts';
+import { firstAction } from '#domain/plan/first-action.ts';
 import { finding, mayNamePrice } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
@@ -214,7 +216,9 @@ const LAST_DAY_OF_THE_WAIT: readonly (readonly [path: string, text: string, last
 
 describe('never too early', () => {
   it.each(LAST_DAY_OF_THE_WAIT)('%s: %s is not open on the last day of the wait', (path, text, last) => {
-    const on = (today: string) => resultOf(text, { dates: { ended: '2026-09-14' }, today }).when(path);
+    const answers = { 'on-motion': true };
+    const on = (today: string) =>
+      resultOf(text, { dates: { ended: '2026-09-14' }, today, answers }).when(path);
     expect(on(last).kind).toBe('opens-on');
     expect(on(addDays(day(last), 1)).kind).toBe('open-now');
   });
@@ -265,9 +269,10 @@ describe('never too early', () => {
       since: '2026-08-03',
     });
     expect(
-      resultOf('RI dismissed no-judgment 2026-08-10', { dates: { ended: '2026-09-14' } }).when(
-        'ri-dismissed',
-      ),
+      resultOf('RI dismissed no-judgment 2026-08-10', {
+        dates: { ended: '2026-09-14' },
+        answers: { 'on-motion': true },
+      }).when('ri-dismissed'),
     ).toEqual({ kind: 'open-now', since: '2026-10-21' });
   });
 
@@ -469,7 +474,8 @@ describe('who decides', () => {
     const { when, plan } = resultOf('CO lost not-paid 2025-10-01', given);
     expect(when('co-victim-survivor')).toMatchObject({ kind: 'needs-a-fact', fact: 'survivor' });
     expect(plan.asks).toEqual(['survivor']);
-    const survivor = resultOf('CO lost not-paid 2025-10-01', { ...given, answers: { survivor: true } });
+    const answers = { survivor: true, 'survivor-paper': true };
+    const survivor = resultOf('CO lost not-paid 2025-10-01', { ...given, answers });
     expect(survivor.found.basis).toMatchObject({
       remedy: { id: 'co-victim-survivor' },
       when: { kind: 'open-now' },
@@ -506,20 +512,23 @@ describe('a law that was passed and not read', () => {
   });
 
   it('Kansas: lost and paid can be asked for since the law began, after a question to the clerk, without a price', () => {
+    const answers = { 'other-judgment': false };
     const { found, words, steps, price } = resultOf('KS lost paid 2023-01-05', {
       dates: { ended: '2023-02-01' },
+      answers,
     });
     expect(found).toMatchObject({
       kind: 'remedy-open',
       basis: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
     });
-    expect(words.sentence).toContain('We know it from the legislature’s summary. Ask about it');
+    expect(words.sentence).toContain('We know it from the legislature’s summary. The court must grant it if');
     expect(steps[0]).toBe('ask-clerk');
     expect(price).toBe(false);
     expect(
-      resultOf('KS lost paid 2023-01-05', { dates: { ended: '2023-02-01', paid: '2024-01-01' } }).when(
-        'ks-hb2357',
-      ),
+      resultOf('KS lost paid 2023-01-05', {
+        dates: { ended: '2023-02-01', paid: '2024-01-01' },
+        answers,
+      }).when('ks-hb2357'),
     ).toEqual({ kind: 'open-now', since: '2026-07-01' });
   });
 });
@@ -864,5 +873,282 @@ describe('facts that contradict each other', () => {
       kind: 'opens-on',
       date: '2031-03-01',
     });
+  });
+});
+
+describe('what the law asks and the form does not', () => {
+  const BOSTON = 'MA lost paid 2024-04-01';
+  const paid = { dates: { ended: '2024-05-20', paid: '2024-06-10' } } as const;
+
+  it('Massachusetts: a payment opens nothing until the court’s file shows it', () => {
+    const { found, words, steps, price } = resultOf(BOSTON, paid);
+    expect(found.basis?.when).toMatchObject({ kind: 'needs-a-fact', fact: 'satisfaction', confirms: true });
+    expect([words.tone, price]).toEqual(['review', false]);
+    expect(steps.slice(0, 2)).toEqual(['find-out', 'petition']);
+    const filed = (satisfaction: boolean) =>
+      resultOf(BOSTON, { ...paid, answers: { satisfaction, 'also-fault': false } });
+    expect(filed(true).when('ma-nonpayment-paid').kind).toBe('open-now');
+    expect(filed(true).words.tone).toBe('good');
+    expect(filed(false).when('ma-nonpayment-paid')).toEqual({ kind: 'does-not-apply', why: 'answer' });
+  });
+
+  it('Utah: a satisfaction of judgment has to be filed', () => {
+    const utah = (answers: PlanCase['answers']) =>
+      resultOf('UT lost paid 2024-04-01', { ...paid, answers }).when('ut-petition-paid');
+    expect(utah({})).toMatchObject({ fact: 'satisfaction', confirms: true });
+    expect(utah({ satisfaction: true, 'also-fault': false }).kind).toBe('open-now');
+    expect(utah({ satisfaction: false })).toMatchObject({ why: 'answer' });
+  });
+
+  it('Massachusetts: four years help those whom hardship kept from paying', () => {
+    const unpaid = (answers: PlanCase['answers']) =>
+      resultOf('MA lost not-paid 2021-04-01', { dates: { ended: '2021-05-10' }, answers }).when(
+        'ma-nonpayment-hardship-4-years',
+      );
+    expect(unpaid({})).toMatchObject({ kind: 'needs-a-fact', fact: 'hardship' });
+    expect(unpaid({ hardship: true })).toMatchObject({ fact: 'also-fault' });
+    expect(unpaid({ hardship: true, 'also-fault': false })).toMatchObject({ fact: 'other-case' });
+    expect(unpaid({ hardship: true, 'also-fault': false, 'other-case': false })).toEqual({
+      kind: 'open-now',
+      since: '2025-05-20',
+    });
+    expect(unpaid({ hardship: false })).toMatchObject({ why: 'answer' });
+  });
+
+  it('Colorado: a survivor needs one of the listed papers', () => {
+    const survivor = (answers: PlanCase['answers']) =>
+      resultOf('CO lost not-paid 2025-10-01', { answers: { survivor: true, ...answers } });
+    expect(survivor({}).when('co-victim-survivor')).toMatchObject({ fact: 'survivor-paper', confirms: true });
+    expect(survivor({}).words.tone).toBe('review');
+    expect(survivor({ 'survivor-paper': false }).when('co-victim-survivor')).toMatchObject({ why: 'answer' });
+  });
+
+  it('Rhode Island: a dismissal counts on a motion, or after five years without a step', () => {
+    const dismissed = (answers: PlanCase['answers']) =>
+      resultOf('RI dismissed no-judgment 2025-12-01', { dates: { ended: '2026-01-12' }, answers });
+    expect(dismissed({}).when('ri-dismissed')).toMatchObject({ fact: 'on-motion', confirms: true });
+    expect(dismissed({ 'on-motion': true }).when('ri-dismissed').kind).toBe('open-now');
+    expect(dismissed({ 'on-motion': false }).when('ri-dismissed')).toMatchObject({ why: 'answer' });
+    expect(dismissed({ 'no-prosecution': false }).when('ri-no-prosecution-5-years')).toMatchObject({
+      why: 'answer',
+    });
+  });
+
+  it('a day to come is told before what is asked on it', () => {
+    const { found } = resultOf('MA lost not-paid 2024-04-01', { dates: { ended: '2024-05-20' } });
+    expect(found.basis?.when).toEqual({ kind: 'opens-on', date: '2028-05-30' });
+    expect(found.decidedBy).toEqual(['hardship', 'also-fault', 'other-case']);
+  });
+});
+
+describe('several grounds in one case', () => {
+  it('Massachusetts: rent and a broken rule wait the seven years', () => {
+    const both = resultOf('MA lost paid 2021-04-01', {
+      dates: { ended: '2021-05-10', paid: '2021-09-01' },
+      answers: { 'also-fault': true, satisfaction: true },
+    });
+    expect(both.when('ma-nonpayment-paid')).toMatchObject({ why: 'answer' });
+    expect(both.when('ma-fault-7-years')).toEqual({ kind: 'opens-on', date: '2028-05-20' });
+    expect(both.found.basis?.remedy.id).toBe('ma-fault-7-years');
+  });
+
+  it('Massachusetts: a case for no fault and for rent asks for the payment', () => {
+    const moved = (answers: PlanCase['answers']) =>
+      resultOf('MA lost paid 2024-04-01', {
+        reason: 'Owner move-in',
+        dates: { ended: '2024-05-20', paid: '2024-06-10' },
+        answers,
+      });
+    expect(moved({}).when('ma-no-fault')).toMatchObject({ fact: 'also-rent', confirms: true });
+    expect(moved({ 'also-rent': false, 'also-fault': false }).when('ma-no-fault').kind).toBe('open-now');
+    const rent = moved({ 'also-rent': true });
+    expect(rent.when('ma-no-fault')).toMatchObject({ why: 'answer' });
+    expect(rent.found.basis?.remedy.id).toBe('ma-nonpayment-paid');
+  });
+
+  it('Utah: a broken rule in the same case closes the petition', () => {
+    const utah = resultOf('UT lost paid 2024-04-01', { answers: { satisfaction: true, 'also-fault': true } });
+    expect(utah.when('ut-petition-paid')).toMatchObject({ why: 'answer' });
+  });
+
+  it('is never taken for the milder ground while nobody knows', () => {
+    const { found, words } = resultOf('MA lost paid 2024-04-01', {
+      dates: { ended: '2024-05-20', paid: '2024-06-10' },
+      answers: { satisfaction: true },
+    });
+    expect(found.decidedBy).toEqual(['also-fault']);
+    expect(words.tone).toBe('review');
+  });
+});
+
+describe('other cases of the same person', () => {
+  it.each([
+    ['KS lost paid 2023-01-05', 'ks-hb2357', {}, 'other-judgment', '2023-02-01', '2025-03-10', '2028-03-10'],
+    [
+      'OH lost not-paid 2020-03-02',
+      'oh-cleveland-lost-5-years',
+      { county: 'Cuyahoga County' },
+      'other-judgment',
+      '2020-03-20',
+      '2023-06-15',
+      '2028-06-15',
+    ],
+    [
+      'OH lost not-paid 2024-03-02',
+      'oh-dayton-lost-6-months',
+      { county: 'Montgomery County' },
+      'other-judgment',
+      '2024-03-20',
+      '2025-09-01',
+      '2028-09-01',
+    ],
+    [
+      'DE lost paid 2019-01-10',
+      'de-judgment-5-years',
+      {},
+      'other-judgment',
+      '2019-02-01',
+      '2024-05-05',
+      '2029-05-05',
+    ],
+    [
+      'MA lost not-paid 2019-11-20',
+      'ma-nonpayment-hardship-4-years',
+      {},
+      'other-case',
+      '2020-01-06',
+      '2024-02-01',
+      '2028-02-01',
+    ],
+    [
+      'MA lost not-paid 2017-11-20',
+      'ma-fault-7-years',
+      { reason: 'Lease violation' },
+      'other-case',
+      '2018-01-08',
+      '2024-02-01',
+      '2031-02-01',
+    ],
+  ] as const)('%s: the latest moves %s', (text, id, given, question, ended, latest, opens) => {
+    const when = (answers: PlanCase['answers'], others: Given['dates'] = {}) =>
+      resultOf(text, {
+        ...given,
+        dates: { ended, ...others },
+        answers: { hardship: true, ...(id.includes('fault-7') ? {} : { 'also-fault': false }), ...answers },
+      }).when(id);
+    expect(when({})).toMatchObject({ kind: 'needs-a-fact', fact: question, confirms: true });
+    expect(when({ [question]: false }).kind).toBe('open-now');
+    expect(when({ [question]: true })).toMatchObject({ kind: 'needs-a-fact', fact: 'latest-case' });
+    expect(when({ [question]: true }, { 'latest-case': latest })).toEqual({ kind: 'opens-on', date: opens });
+    // One from long ago changes nothing.
+    expect(when({ [question]: true }, { 'latest-case': '2012-05-01' }).kind).toBe('open-now');
+  });
+
+  it('North Dakota: seven years without another eviction, and a question before', () => {
+    const paid = { dates: { ended: '2017-05-01', paid: '2017-06-01' } } as const;
+    const with_ = (latest?: string) =>
+      resultOf('ND lost paid 2017-03-01', {
+        dates: { ...paid.dates, ...(latest !== undefined && { 'latest-case': latest }) },
+        answers: { 'other-case': latest !== undefined },
+      }).when('nd-paid-7-years');
+    expect(resultOf('ND lost paid 2017-03-01', paid).when('nd-paid-7-years')).toMatchObject({
+      fact: 'other-case',
+    });
+    expect(with_().kind).toBe('open-now');
+    expect(with_('2021-04-04')).toEqual({ kind: 'opens-on', date: '2028-04-04' });
+  });
+});
+
+describe('a rule for few cases', () => {
+  it('Illinois: a dismissed case leads with what anybody can ask, and tells of a child who was named', () => {
+    const { found, said } = resultOf('IL dismissed no-judgment 2026-02-10');
+    expect(found.basis?.remedy.id).toBe('il-no-basis-motion');
+    expect(found.mayOpenBy).toBe('minor-named');
+    expect(said).toContain('whether it was dismissed because it named a child');
+  });
+
+  it('Illinois: where a child was named, the case is sealed, the landlord may owe and file again', () => {
+    const { found, words } = resultOf('IL dismissed no-judgment 2026-02-10', {
+      dates: { ended: '2026-03-20' },
+      answers: { 'minor-named': true },
+    });
+    expect(found.basis?.remedy.id).toBe('il-minor-named');
+    expect(words.can).toBe('It should be. The court does it free.');
+    const told = found.basis?.remedy.appliesTo.other.join(' ') ?? '';
+    expect(told).toContain('$1,000');
+    expect(told).toContain('file again');
+  });
+
+  it('California: a dismissed case is closed since 2017, and before that a foreclosure alone may help', () => {
+    expect(resultOf('CA dismissed no-judgment 2016-12-31').found).toMatchObject({
+      kind: 'no-remedy',
+      closedBy: 'filed',
+      mayOpenBy: null,
+    });
+    const { found, words } = resultOf('CA dismissed no-judgment 2016-12-31', { reason: 'No cause/No fault' });
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'filed', mayOpenBy: 'foreclosure' });
+    expect(words.sentence).toContain('a case filed when yours was');
+    expect(words.sentence).not.toContain('One thing decides');
+    expect(resultOf('CA dismissed no-judgment 2017-01-01').found.kind).toBe('court-acts');
+  });
+
+  it.each(['ND lost not-paid 2022-06-15', 'ND lost paid 2022-06-15', 'ND lost no-judgment 2022-06-15'])(
+    '%s: the way of survivors stands in the verdict',
+    (text) => {
+      const { found, words } = resultOf(text);
+      expect(found.mayOpenBy).toBe('survivor');
+      expect(words.sentence).toContain('whether you survived violence or stalking');
+    },
+  );
+
+  it('North Dakota: a broken rule has no path but that one', () => {
+    const given = { reason: 'Lease violation' } as const;
+    expect(resultOf('ND lost paid 2022-06-15', given).found).toMatchObject({
+      kind: 'no-remedy',
+      closedBy: 'grounds',
+      mayOpenBy: 'survivor',
+    });
+    const not = resultOf('ND lost paid 2022-06-15', { ...given, answers: { survivor: false } });
+    expect(not.found).toMatchObject({ kind: 'no-remedy', mayOpenBy: null });
+  });
+});
+
+describe('the court’s own rule before the state’s', () => {
+  it.each([
+    ['OH dismissed no-judgment 2024-03-02', 'Lucas County', 'oh-toledo-dismissed', 'Toledo'],
+    ['OH dismissed no-judgment 2024-03-02', 'Montgomery County', 'oh-dayton-dismissed-won-60-days', 'Dayton'],
+    ['OH settlement not-paid 2024-03-02', 'Cuyahoga County', 'oh-cleveland-agreed', 'Cleveland'],
+  ])('%s, %s: %s', (text, county, id, city) => {
+    const { found, words, plan } = resultOf(text, { county, dates: { ended: '2024-05-20' } });
+    expect(found.local?.remedy.id).toBe(id);
+    expect(words.when).toContain(city);
+    expect(words.when).not.toContain('No set date');
+    expect(plan.remedies[0]?.remedy.id).toBe(id);
+    expect(plan.nextSteps[0]?.remedy?.id).toBe(id);
+    const law = { remedies: SEALING_LAWS.OH.remedies.map(shownRemedy), papers: remediesWithPaper('OH') };
+    expect(firstAction(found, law, caseOf(text, { county }), READ_ON)).toMatchObject({
+      kind: 'paper',
+      remedy: { id },
+    });
+  });
+
+  it('a court whose wait is not over does not come first', () => {
+    const { plan } = resultOf('OH lost not-paid 2024-03-02', {
+      county: 'Cuyahoga County',
+      dates: { ended: '2024-03-20' },
+    });
+    expect(plan.remedies[0]?.remedy.id).toBe('oh-statewide-rule-45e');
+  });
+});
+
+describe('the same act on a later day, whatever the answer', () => {
+  it.each([
+    ['VA dismissed no-judgment 2026-10-01', '2026-11-20'],
+    ['DC settlement no-judgment 2026-10-01', '2026-11-20'],
+  ])('%s: is not called done', (text, ended) => {
+    const { words } = resultOf(text, { dates: { ended } });
+    expect(words.can).toMatch(/^Later[. ]/u);
+    expect(words.can).not.toContain('if .');
+    expect(Object.values(words).join(' ')).not.toMatch(/may be done|may have done/u);
   });
 });

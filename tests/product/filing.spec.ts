@@ -54,7 +54,7 @@ const JOURNEYS: readonly Journey[] = [
       paymentStatus: 'paid',
       reason: 'Non-payment of rent',
     },
-    answers: { ...CASE, paidDate: '6/1/2022', satisfactionFiled: 'yes' },
+    answers: { ...CASE, paidDate: '6/1/2022', satisfaction: 'yes', 'also-fault': 'no' },
   },
   {
     path: 'az-dismissed',

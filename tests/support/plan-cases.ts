@@ -48,6 +48,7 @@ const DAYS_AFTER_FILING: Readonly<Record<FurtherDate, number>> = {
   claim: -40,
   'answer-filed': 20,
   'last-request': 400,
+  'latest-case': 500,
 };
 
 /** A case whose dates follow one another, of which a few further facts are known, in full or in part. */

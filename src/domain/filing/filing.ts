@@ -1,8 +1,9 @@
 import { isOnlyDescribed } from '#domain/law/evidence.ts';
+import { OTHER_CASES } from '#domain/law/remedy-terms.ts';
 import type { RemedyTerms, ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { remedyDate, type When } from '#domain/plan/date-rules.ts';
-import { dateConflict, type PlanCase } from '#domain/plan/remedy-fit.ts';
+import { answerTo, dateConflict, type PlanCase } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import {
@@ -104,8 +105,10 @@ export function isOfFiling({ remedyIds, notice }: WorksheetLine, { remedyId, ser
 }
 
 /** The questions that are left out because of an earlier answer. */
-export function isAsked(fact: FactId, { outcome }: Answers): boolean {
+export function isAsked(fact: FactId, answers: Answers): boolean {
+  const { outcome } = answers;
   if (fact === 'settledAs') return outcome === 'settlement';
+  if (fact === 'latestCaseDate') return OTHER_CASES.some((question) => answers[question] === 'yes');
   if (fact === 'paymentStatus')
     return outcome === undefined || outcome === 'lost' || outcome === 'settlement';
   return true;
@@ -139,11 +142,12 @@ function conditionResult({ anyOf }: Condition, answers: Answers, today: PlainDat
 }
 
 /**
- * Why no paper can be made: the law's terms, or one of its further conditions, is not met or not known, or a day
- * contradicts another answer.
+ * Why no paper can be made: the law's terms, or one of its further conditions, is not met or not known, an answer is
+ * another one than the law asks for, or a day contradicts another answer.
  */
 export type Stop =
   | { readonly kind: 'law'; readonly when: When }
+  | { readonly kind: 'answer'; readonly fact: FactId; readonly said: string }
   | { readonly kind: 'day'; readonly fact: FactId }
   | { readonly kind: 'condition'; readonly law: Bilingual; readonly fact: FactId; readonly said: string };
 
@@ -181,7 +185,7 @@ export function assess(
   const days = contradictions(factsToAsk(filed), facts, answers, today);
   const stops: Stop[] = [
     ...(when !== undefined && days.length === 0 && closes(when, filing, unanswered)
-      ? [{ kind: 'law' as const, when }]
+      ? [answerStop(remedy, facts, answers) ?? { kind: 'law' as const, when }]
       : []),
     ...days.map((fact) => ({ kind: 'day' as const, fact })),
     ...conditions.flatMap((condition): Stop[] => {
@@ -193,6 +197,20 @@ export function assess(
   ];
   const status = missing.length > 0 ? 'open' : 'ready';
   return { status: stops.length > 0 ? 'stopped' : status, stops, missing };
+}
+
+/** The answer by which the law does not cover the case, if nothing else rules that out. */
+function answerStop(
+  { appliesTo }: RemedyTerms,
+  facts: PlanCase | undefined,
+  answers: Answers,
+): Stop | undefined {
+  const wrong = appliesTo.answers?.find(({ question, answer, unknown }) => {
+    const said = facts === undefined ? undefined : answerTo(question, facts);
+    const isUnmet = said === undefined ? unknown !== 'fits' : said !== answer;
+    return isUnmet && isAnswered(answers, question) && !OTHER_CASES.includes(question);
+  });
+  return wrong && { kind: 'answer', fact: wrong.question, said: answers[wrong.question] ?? '' };
 }
 
 const DAYS = { filing: 'filingDate', ...DATE_FACTS } as const;

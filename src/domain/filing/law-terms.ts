@@ -73,7 +73,9 @@ export function lawFacts({ appliesTo, waitingPeriod }: RemedyTerms): readonly Fa
       : []),
     ...(usesPayment ? (['paymentStatus'] as const) : []),
     ...(appliesTo.reasons === null ? [] : (['reason'] as const)),
+    ...(appliesTo.termsKept === true ? (['keptDate'] as const) : []),
     ...(appliesTo.answers ?? []).map(({ question }) => question),
+    ...(appliesTo.otherCaseYears === undefined ? [] : (['latestCaseDate'] as const)),
   ];
   // A waiting period and a period may need the same day.
   return [...new Set(facts)];

@@ -54,6 +54,7 @@ describe('its table', () => {
         effective_from: '2026-07-01',
         citation: SEALING_LAWS.KS.unreadAct?.citation,
         known_from: 'official-summary',
+        reported: SEALING_LAWS.KS.unreadAct?.reported,
       },
       {
         row: 'unread-act',

@@ -67,6 +67,7 @@ const REMEDY_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) 
       ),
     ),
   once_in_years: ({ appliesTo }) => appliesTo.onceInYears ?? null,
+  other_case_years: ({ appliesTo }) => appliesTo.otherCaseYears ?? null,
   only_unpaid: ({ appliesTo }) => appliesTo.onlyUnpaid ?? false,
   without_money_judgment: ({ appliesTo }) => appliesTo.withoutMoneyJudgment,
   reasons: ({ appliesTo }) => listed(appliesTo.reasons),

@@ -57,6 +57,14 @@ export const REMEDY_ROUTES = [
  * - `extended`: the landlord extended the judgment
  * - `survivor`: the renter survived domestic violence, abuse, stalking or unlawful sexual behavior
  * - `foreclosure`: the home was in foreclosure
+ * - `satisfaction`: the court's file shows that the judgment is paid
+ * - `hardship`: a lack of money kept the renter from paying
+ * - `survivor-paper`: the renter has one of the papers that the law asks survivors for
+ * - `other-case`, `other-judgment`: there is another eviction case, or judgment, against the renter in the state
+ * - `also-rent`, `also-fault`: the landlord sued over unpaid rent, or over a broken rule, too
+ * - `on-motion`: the case was dismissed because somebody asked the judge to
+ * - `no-prosecution`: the case was dismissed because nobody moved it on
+ * - `minor-named`: the case was dismissed because it named a child
  */
 export const CASE_QUESTIONS = [
   'trial',
@@ -66,11 +74,27 @@ export const CASE_QUESTIONS = [
   'extended',
   'survivor',
   'foreclosure',
+  'satisfaction',
+  'hardship',
+  'survivor-paper',
+  'other-case',
+  'other-judgment',
+  'also-rent',
+  'also-fault',
+  'on-motion',
+  'no-prosecution',
+  'minor-named',
 ] as const;
 export type CaseQuestion = (typeof CASE_QUESTIONS)[number];
 
-/** What a remedy does while the answer is unknown: asks for it, covers the case, or does not cover it. */
-export const WITHOUT_ANSWER = ['ask', 'fits', 'excluded'] as const;
+/** The questions about other cases, of which the latest may close a remedy for a time. */
+export const OTHER_CASES: readonly CaseQuestion[] = ['other-case', 'other-judgment'];
+
+/**
+ * What a remedy does while the answer is unknown: asks for it, covers the case and asks before it is called open
+ * (`confirm`), covers the case, or does not cover it.
+ */
+export const WITHOUT_ANSWER = ['ask', 'confirm', 'fits', 'excluded'] as const;
 
 /** Grounds of eviction that a remedy may be limited to, as statutes group them. */
 export const REMEDY_GROUNDS = ['nonpayment', 'fault', 'no-fault', 'foreclosure', 'property-damage'] as const;

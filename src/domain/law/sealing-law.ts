@@ -11,6 +11,7 @@ import {
   WAITING_PERIOD_UNITS,
   CONFIDENCES,
   oldestCheck,
+  OTHER_CASES,
   PERIOD_EVENTS,
   REMEDY_GROUNDS,
   REMEDY_ROUTES,
@@ -179,6 +180,8 @@ const remedyFields = z.strictObject({
       ),
       /** Present where a renter may use the law only once in so many years. */
       onceInYears: z.optional(z.int().check(z.positive())),
+      /** Present where another eviction case closes the remedy for so many years. */
+      otherCaseYears: z.optional(z.int().check(z.positive())),
       /** Present where only judgments that were not fully paid are covered. */
       onlyUnpaid: z.optional(z.literal(true)),
       /** See `WITHOUT_MONEY_JUDGMENT`; `null` where the law does not mention money judgments. */
@@ -265,6 +268,14 @@ export const remedySchema = z.readonly(remedyFields).check(
     error: 'must be absent without a quotation of the law or its court form: a price would rest on nothing',
     path: ['appliesTo', 'isComplete'],
   }),
+  z.refine(
+    ({ appliesTo: { otherCaseYears, answers = [] } }) =>
+      otherCaseYears === undefined || answers.some(({ question }) => OTHER_CASES.includes(question)),
+    {
+      error: 'must ask about another case, because one closes the remedy for a time',
+      path: ['appliesTo', 'answers'],
+    },
+  ),
   z.refine(({ localTo, localCounty }) => (localTo === null) === (localCounty === null), {
     error: 'must be given for a single court or city, and for nothing else',
     path: ['localCounty'],

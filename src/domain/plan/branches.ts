@@ -152,6 +152,7 @@ function trialsOf<Law extends LawOfRemedies>(
       }));
     case 'answer-filed':
     case 'last-request':
+    case 'latest-case':
       return [{ law, facts }];
   }
 }

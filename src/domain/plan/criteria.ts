@@ -1,6 +1,6 @@
 import type { CaseOutcome, PaymentStatus, SettlementEnding } from '#domain/check/case-facts.ts';
 import { isConfirmed } from '#domain/law/evidence.ts';
-import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
+import { type CaseQuestion, OTHER_CASES, type RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy, WaitingPeriod, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
@@ -8,6 +8,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { When } from './date-rules.ts';
 import type { Finding } from './finding.ts';
 import {
+  answerTo,
   asksForPayment,
   awaitsExpiry,
   type DebtEnding,
@@ -17,6 +18,7 @@ import {
   mayHaveJudgment,
   type PlanCase,
   remedyFits,
+  unconfirmed,
 } from './remedy-fit.ts';
 
 /** Whether the renter's answers meet a condition; `unknown` where they do not tell. */
@@ -46,6 +48,7 @@ export interface CriteriaWords {
   /** The terms of a settlement were kept. */
   readonly kept: string;
   readonly wait: Template<'wait' | 'event'>;
+  readonly otherCase: Template<'years'>;
   readonly units: Readonly<Record<WaitingPeriod['unit'], Template<'amount'>>>;
   /** The events that a wait is counted from. */
   readonly starts: Readonly<Record<FurtherDate | 'filing', string>>;
@@ -107,6 +110,8 @@ export function criteriaOf(
   questions: Readonly<Record<CaseQuestion, string>>,
 ): readonly Criterion[] {
   const { appliesTo, localTo, waitingPeriod, how } = remedy;
+  const { otherCaseYears } = appliesTo;
+  const toConfirm = unconfirmed(appliesTo, facts);
   const fits = remedyFits(remedy, facts);
   const said = (answer: string) => format(words.said, { answer });
   const money = moneyKey(appliesTo, facts);
@@ -152,9 +157,18 @@ export function criteriaOf(
           said: null,
         },
     ...(appliesTo.answers ?? []).flatMap(({ question, answer, unknown }): Criterion[] => {
-      const given = facts.answers?.[question];
-      // A remedy that takes the case while the answer is unknown does not ask for it.
+      const given = answerTo(question, facts);
+      // A remedy that takes the case while the answer is unknown does not ask for it, or not yet.
       if (given === undefined && unknown === 'fits') return [];
+      if (given === undefined && unknown === 'confirm' && !toConfirm.includes(question)) return [];
+      if (otherCaseYears !== undefined && OTHER_CASES.includes(question))
+        return [
+          {
+            text: format(words.otherCase, { years: otherCaseYears }),
+            met: given === undefined ? 'unknown' : given ? hasPassed(when) : 'yes',
+            said: null,
+          },
+        ];
       const isMet = given === undefined ? 'unknown' : given === answer ? 'yes' : 'no';
       const text = { question: questions[question], answer: words.yesOrNo[answer ? 'yes' : 'no'] };
       return [
@@ -210,10 +224,10 @@ function waitOf(
 }
 
 /** Whether the wait is over. */
-function hasPassed(when: When): Met {
-  if (when.kind === 'open-now') return 'yes';
-  const isToCome = when.kind === 'opens-on' && when.notBefore !== null;
-  return isToCome || (when.kind === 'needs-a-fact' && when.notBefore !== null) ? 'no' : 'unknown';
+function hasPassed(when: When | undefined): Met {
+  if (when?.kind === 'open-now') return 'yes';
+  const isToCome = when?.kind === 'opens-on' && when.notBefore !== null;
+  return isToCome || (when?.kind === 'needs-a-fact' && when.notBefore !== null) ? 'no' : 'unknown';
 }
 
 function endingsOf({ outcomes, settledAs = [] }: RemedyScope, words: CriteriaWords): string[] {

@@ -1,4 +1,4 @@
-import { isCheckTooOld } from '#domain/law/remedy-terms.ts';
+import { isCheckTooOld, OTHER_CASES } from '#domain/law/remedy-terms.ts';
 import type { AppealTime, WaitingPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
@@ -18,6 +18,7 @@ import {
   openPoints,
   type PlanCase,
   remedyFit,
+  unconfirmed,
 } from './remedy-fit.ts';
 
 /* The date rules: when a remedy of the law opens for a case. */
@@ -39,6 +40,15 @@ export const FACTS_BY_USE: readonly MissingFact[] = [
   'redeemed',
   'extended',
   'all-defendants',
+  'satisfaction',
+  'hardship',
+  'also-fault',
+  'also-rent',
+  'on-motion',
+  'no-prosecution',
+  'other-case',
+  'other-judgment',
+  'latest-case',
   'money-judgment',
   'court',
   'grounds',
@@ -47,7 +57,9 @@ export const FACTS_BY_USE: readonly MissingFact[] = [
   'last-request',
   'settlement-covered',
   'survivor',
+  'survivor-paper',
   'foreclosure',
+  'minor-named',
 ];
 
 /**
@@ -87,6 +99,8 @@ export type When =
       readonly notBefore: PlainDate | null;
       /** Present where the remedy is open, whatever day the case ended, unless it took longer than cases we know of. */
       readonly likely?: true;
+      /** Present where the remedy is open but for this answer. */
+      readonly confirms?: true;
     }
   | {
       readonly kind: 'does-not-apply';
@@ -127,7 +141,9 @@ function dateAsChecked(remedy: RemedyTerms, facts: PlanCase, today: PlainDate): 
   if (remedy.confidence === 'low') return { kind: 'not-computable', why: 'not-confirmed' };
   if (fit.fits === 'perhaps') return needs(fit.open, fit.open === 'end' ? conflict : null);
   if (remedy.waitingPeriod === null) return { kind: 'not-computable', why: withoutWaitingPeriod(remedy) };
-  return countedDate(remedy, remedy.waitingPeriod, facts, today);
+  const when = countedDate(remedy, remedy.waitingPeriod, facts, today);
+  const [question] = unconfirmed(remedy.appliesTo, facts);
+  return when.kind === 'open-now' && question !== undefined ? { ...needs(question), confirms: true } : when;
 }
 
 /**
@@ -139,7 +155,7 @@ export function missingFacts(remedy: RemedyTerms, facts: PlanCase, today: PlainD
   const when = remedyDate(remedy, facts, today);
   if (when.kind === 'does-not-apply' || (when.kind === 'not-computable' && when.why !== 'nothing-to-count'))
     return [];
-  const points: MissingFact[] = [...openPoints(remedy, facts)];
+  const points: MissingFact[] = [...openPoints(remedy, facts), ...unconfirmed(remedy.appliesTo, facts)];
   if (remedy.waitingPeriod !== null)
     points.push(...missingDates(remedy.waitingPeriod, remedy.appliesTo, facts, today));
   // A day that is known by its month or year makes the date less exact.
@@ -303,11 +319,11 @@ function expiryOf(appliesTo: RemedyScope, facts: PlanCase, today: PlainDate): Pl
 
 /** The days of other events before which the remedy does not open; or what has to be found out about them. */
 function laterEvents(
-  { termsKept, onceInYears }: RemedyScope,
+  { termsKept, onceInYears, otherCaseYears }: RemedyScope,
   facts: PlanCase,
   today: PlainDate,
 ): PlainDate[] | When {
-  const { dates } = facts;
+  const { dates, answers } = facts;
   const days: PlainDate[] = [];
   if (termsKept === true) {
     const conflict = dateConflict(facts, 'settlement-kept', today);
@@ -320,6 +336,12 @@ function laterEvents(
     if (conflict !== null) return needs('last-request', conflict);
     const request = dates['last-request'];
     if (request !== undefined) days.push(addYears(earlier(request.last, today), onceInYears));
+  }
+  if (otherCaseYears !== undefined && OTHER_CASES.some((question) => answers?.[question] === true)) {
+    const conflict = dateConflict(facts, 'latest-case', today);
+    const latestCase = dates['latest-case'];
+    if (latestCase === undefined || conflict !== null) return needs('latest-case', conflict);
+    days.push(addYears(earlier(latestCase.last, today), otherCaseYears));
   }
   return days;
 }
@@ -348,6 +370,7 @@ function hasHappened(event: FurtherDate, { dates, paymentStatus }: PlanCase): bo
     case 'claim':
     case 'answer-filed':
     case 'last-request':
+    case 'latest-case':
       return dates[event] !== undefined;
   }
 }
@@ -396,6 +419,6 @@ function needs(
   fact: MissingFact,
   conflict: DateConflict | null = null,
   notBefore: PlainDate | null = null,
-): When {
+): Extract<When, { readonly kind: 'needs-a-fact' }> {
   return { kind: 'needs-a-fact', fact, conflict, notBefore };
 }

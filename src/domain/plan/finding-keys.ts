@@ -192,7 +192,7 @@ function keysOfLaw(finding: Finding): FindingKeys {
       const isDone = isEither && leads.every((lead) => FREE.includes(lead));
       const [only] = leads;
       // The same act, whatever the answer: it decides only when.
-      if (isEither && leads.length === 1 && only !== undefined && !isDone)
+      if (isEither && leads.length === 1 && only !== undefined && only !== 'court' && only !== 'may-be-done')
         return {
           body: 'fact-when',
           advice: 'find-out-first',
@@ -259,7 +259,10 @@ export function listKey(finding: Finding): ListKey {
   if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-remedy') return 'more-conditions';
-  if (basis !== null && isStillToCome(basis.when)) return 'later';
+  const [first, ...others] = finding.branches;
+  const isLater = (found: Finding) => found.basis !== null && isStillToCome(found.basis.when);
+  const isLaterAnyhow = first !== undefined && [first, ...others].every((branch) => isLater(branch.finding));
+  if (isLater(finding) || isLaterAnyhow) return 'later';
   // "Eligibility review needed" fits whatever is still open.
   const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
@@ -405,6 +408,12 @@ function agreementKeys(dated: DatedRemedy): FindingKeys {
           ? 'fact'
           : 'not-before',
   };
+}
+
+/** What a remedy leads to at best, by who has to act. */
+export function wayOf({ basis }: Finding): readonly CanKey[] {
+  if (basis === null) return [];
+  return [basis.remedy.how === 'automatic' ? 'may-be-done' : CAN[basis.remedy.how]];
 }
 
 /** Who decides, for what the renter asks the court. */

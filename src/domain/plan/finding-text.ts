@@ -5,7 +5,7 @@ import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { MissingFact } from './date-rules.ts';
-import type { Finding, SoonerWay } from './finding.ts';
+import { type Finding, isOwnCourtFirst, type SoonerWay } from './finding.ts';
 import {
   type AdviceKey,
   type BodyKey,
@@ -20,6 +20,7 @@ import {
   type NextKey,
   rankOf,
   toneOf,
+  wayOf,
   type WhenKey,
 } from './finding-keys.ts';
 import { WAITING_PERIOD_EVENTS } from './remedy-fit.ts';
@@ -63,7 +64,10 @@ export interface FindingWords {
   /** Appended where another remedy may be open. */
   readonly mayOpen: Template<'also'>;
   /** The rule of a single court or city. */
-  readonly local: Readonly<Record<'now' | 'on' | 'fact', Template<'rule'>>>;
+  readonly local: Readonly<Record<'now' | 'on' | 'fact', Template<'rule'>>> & {
+    /** Follows on the rule of the renter's own court, where that comes before the state's. */
+    readonly elsewhere: string;
+  };
   /** Appended after a date on which courts are usually closed. */
   readonly closedDay: string;
 }
@@ -125,7 +129,9 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     ].join(' '),
     when: [
       ...localText(finding, words),
-      format([words.when[keys.when], ...closedDay].join(' '), values),
+      isOwnCourtFirst(finding)
+        ? words.local.elsewhere
+        : format([words.when[keys.when], ...closedDay].join(' '), values),
       ...sooner,
     ].join(' '),
     waitsForFact: keys.when === 'until-known' && finding.local === null && finding.sooner.length === 0,
@@ -173,27 +179,43 @@ function isForFew({ basis }: Finding): boolean {
 /** What each answer leads to, in one or two sentences; empty where nothing was tried. */
 function branchesText(finding: Finding, all: FindingWords): string {
   const { branches: words, leads: phrases, locale } = all;
-  const leads = leadsOf(finding);
+  const tried = leadsOf(finding);
+  // That more has to be known says nothing, nor that a new law may help: the advice names it.
+  const isTold = (lead: CanKey) => lead !== 'fact' && lead !== 'new-law';
+  const leads = tried.filter(isTold);
   const [first] = leads;
-  if (first === undefined) return '';
   const say = (template: Template<'lead'>, some: readonly CanKey[]) =>
     format(template, { lead: or([...new Set(some.map((lead) => phrases[lead]))], locale) });
-  if (new Set(leads.map((lead) => phrases[lead])).size === 1) return say(words.always, leads);
+  if (tried.length === 0) return '';
+  if (first === undefined)
+    return say(
+      words.best,
+      finding.branches.flatMap((branch) => wayOf(branch.finding)),
+    );
+  if (tried.every(isTold) && new Set(leads.map((lead) => phrases[lead])).size === 1)
+    return say(words.always, leads);
   const ofAnswer = (answer: boolean) =>
-    finding.branches.flatMap((branch) => (branch.answer === answer ? [leadOf(branch.finding)] : []));
+    finding.branches
+      .flatMap((branch) => (branch.answer === answer ? [leadOf(branch.finding)] : []))
+      .filter(isTold);
   const [yes, no] = [ofAnswer(true), ofAnswer(false)];
-  if (yes.length > 0 && no.length > 0) {
-    const both = [say(words.yes, yes), say(words.no, no)];
+  if (yes.length > 0 || no.length > 0) {
+    const both = [
+      ...(yes.length > 0 ? [say(words.yes, yes)] : []),
+      ...(no.length > 0 ? [say(words.no, no)] : []),
+    ];
     return (rankOf(no[0] ?? first) < rankOf(yes[0] ?? first) ? both.reverse() : both).join(' ');
   }
   if (isEitherWay(finding)) return say(words.oneOf, [...leads].sort(byUse(finding)));
   const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
-  return `${say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best])} ${say(words.not, rest)}`;
+  const ifSo = say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best]);
+  return rest.length === 0 ? ifSo : `${ifSo} ${say(words.not, rest)}`;
 }
 
-function waysText({ sooner }: Finding, { ways, locale }: FindingWords): string {
+function waysText({ sooner, branches }: Finding, { ways, locale }: FindingWords): string {
+  const all = new Set([...sooner, ...branches.flatMap(({ finding }) => finding.sooner)]);
   return or(
-    sooner.map((way) => ways[way]),
+    [...all].map((way) => ways[way]),
     locale,
   );
 }

@@ -54,12 +54,12 @@ const TYPED_FROM_THE_LAW = `
   IL  path                   | path  | path list list list                                    | path
   IN  path                   | path  | path none none list@2029-08-31                         | fact
   IA  no                     | no    | no                                                     | no
-  KS  ?                      | ?     | path list list fact                                    | fact
+  KS  ?                      | ?     | fact                                                   | fact
   KY  no                     | no    | no                                                     | no
   LA  no                     | no    | no                                                     | no
   ME  web                    | web   | web                                                    | web
   MD  fact                   | fact  | path list list list                                    | fact
-  MA  path                   | path  | path list list list                                    | path fact fact fact
+  MA  path                   | path  | fact                                                   | fact
   MI  no                     | no    | no                                                     | no
   MN  court                  | court | court list list list                                   | fact
   MS  no                     | no    | no                                                     | no
@@ -77,7 +77,7 @@ const TYPED_FROM_THE_LAW = `
   OK  no                     | no    | no                                                     | no
   OR  court                  | court | court@2028-08-31 none none list@2028-08-31             | fact
   PA  web                    | web   | web                                                    | web
-  RI  path                   | ?     | path none none fact                                    | fact
+  RI  fact                   | ?     | path none none fact                                    | fact
   SC  ?                      | ?     | ?                                                      | ?
   SD  no                     | no    | no                                                     | no
   TN  no                     | no    | no                                                     | no
@@ -598,7 +598,7 @@ describe('the words of a finding', () => {
       text(factsOf(row, { filingDate: day('2020-01-02'), reason: 'Lease violation', dates })),
     ).toMatchObject({
       sentence:
-        'The law in Massachusetts may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
+        'The law in Massachusetts may open a path. When it does depends on the day the case ended and whether there is another eviction case against you. You have to ask the court. Only the court decides.',
       can: 'It may be, if you ask.',
       when: 'Between January 13, 2027 and January 11, 2028. Add the day for the exact date.',
       next: 'Note the date. Ask legal aid how to get ready.',

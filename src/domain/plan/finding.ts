@@ -22,7 +22,7 @@ import {
 } from './date-rules.ts';
 import { type Branch, branchesOf } from './branches.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
-import { dateConflict, filedWithin, type Mismatch, type PlanCase } from './remedy-fit.ts';
+import { dateConflict, filedWithin, type Mismatch, openPoints, type PlanCase } from './remedy-fit.ts';
 
 /** A remedy of the law, and when it opens for the case. */
 export interface DatedRemedy {
@@ -158,6 +158,14 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
 
   const remedies = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
   const sealing = remedies.filter(({ remedy }) => sealsRecord(remedy));
+  // What nobody confirmed is worth a question where the renter's answer decides about it.
+  const unread = law.remedies.flatMap((remedy): DatedRemedy[] => {
+    if (!isUnconfirmedLaw(remedy)) return [];
+    const [fact] = openPoints(remedy, facts);
+    return fact === undefined
+      ? []
+      : [{ remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } }];
+  });
   const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
   const age = judgmentAge(law.judgmentLife, facts, today);
   const byRequest = sealing.filter(
@@ -166,7 +174,8 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
   const local = sealing
     .filter(
       ({ remedy, when }) =>
-        remedy.localTo !== null && !(when.kind === 'needs-a-fact' && when.fact === 'court'),
+        remedy.localTo !== null &&
+        !(when.kind === 'needs-a-fact' && openPoints(remedy, facts).includes('court')),
     )
     .sort(mostOpenFirst)[0];
   const resting = (kind: FindingKind, dated: DatedRemedy): Finding => {
@@ -174,6 +183,9 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
     const isRefused = listed === 'not-eligible' || listed === 'no-law';
     const isRemedy = kind === 'court-acts' || kind === 'remedy-open';
     const decidedBy = missingFacts(dated.remedy, facts, today);
+    const mayBeBetter =
+      kind === 'limited' || isToCome(dated.when, today) || dated.when.kind === 'not-computable';
+    const others = mayBeBetter ? [...sealing, ...unread] : [];
     return {
       ...common,
       kind: isRefused && isRemedy ? 'open-despite-list' : kind,
@@ -182,10 +194,7 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
       closedBy: null,
       mayBeAppealed: hasLandlordLost(facts) && isWithinAppeal(law, facts, today),
       sooner: isToCome(dated.when, today) ? soonerWays(byRequest, dated) : [],
-      mayOpenBy:
-        kind !== 'needs-a-fact' && (isToCome(dated.when, today) || dated.when.kind === 'not-computable')
-          ? mayOpenBy(sealing, dated, facts)
-          : null,
+      mayOpenBy: mayOpenBy(kind === 'needs-a-fact' ? unread : others, dated, facts),
       local: local === undefined || local.remedy.id === dated.remedy.id ? null : local,
     };
   };
@@ -203,6 +212,7 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
     byCourt.find(
       ({ remedy, when }) =>
         remedy.localTo === null &&
+        openPoints(remedy, facts).every((point) => !RARE_FACTS.has(point)) &&
         (when.kind === 'not-computable' ||
           (when.kind === 'needs-a-fact' && (when.fact === 'settlement' || when.fact === 'end'))),
     );
@@ -213,9 +223,17 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
   if (mayBeAsked !== undefined && request?.when.kind === 'opens-on')
     return resting('needs-a-fact', mayBeAsked);
   if (request !== undefined) return resting('remedy-open', request);
-  const unsure = [...byCourt, ...byRequest].sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
+  // What holds for few homes is told beside the answer for all others.
+  const unsure = [...byCourt, ...byRequest]
+    .filter(({ when }) => !(when.kind === 'needs-a-fact' && when.fact === 'foreclosure'))
+    .sort((one, other) => rankOfFact(one) - rankOfFact(other))[0];
   if (unsure !== undefined) return resting('needs-a-fact', unsure);
-  const refused: Finding = { ...without('no-remedy'), closedBy: closedBy(confirmed), local: local ?? null };
+  const refused: Finding = {
+    ...without('no-remedy'),
+    closedBy: closedBy(confirmed),
+    local: local ?? null,
+    mayOpenBy: mayOpenBy([...sealing, ...unread], null, facts),
+  };
   const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
   // What paying or time opens is more useful to know than a limit on use, which the plan shows all the same.
   if (refused.closedBy === 'unpaid' && old === undefined) {
@@ -227,14 +245,18 @@ export function findingWithoutBranches(law: FindingSources, facts: PlanCase, tod
   }
   // A limit on use that is not yet in force helps nobody.
   const [limited] = remedies
-    .filter(({ remedy, when }) => isLimitOnCourt(remedy) || when.kind !== 'opens-on')
+    .filter(
+      ({ remedy, when }) => !sealsRecord(remedy) && (isLimitOnCourt(remedy) || when.kind !== 'opens-on'),
+    )
     .sort(mostOpenFirst);
   if (limited !== undefined) return resting('limited', limited);
   // A refusal must not be based on an outdated check either.
   if (old !== undefined) return unchecked(old);
   if (common.unreadAct !== null) return without('not-confirmed');
-  const mayBeTaken = law.remedies.some((remedy) =>
-    awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }),
+  const mayBeTaken = law.remedies.some(
+    (remedy) =>
+      awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }) &&
+      unread.every((dated) => dated.remedy.id !== remedy.id),
   );
   return mayBeTaken ? { ...refused, kind: 'not-confirmed', isForOthers: true } : refused;
 }
@@ -282,6 +304,31 @@ function isBareBound({ waitingPeriod }: ShownRemedy): boolean {
 /** Whether a remedy is an agreement about an unpaid judgment. Nobody is sent to negotiate one that may have expired. */
 export function isDealOverDebt({ remedy: { how, appliesTo } }: DatedRemedy): boolean {
   return how === 'stipulation' && appliesTo.onlyUnpaid === true;
+}
+
+/** What the questions of a paper cannot settle: the law leaves it open, or the complaint has to be read first. */
+const UNSETTLED_BY_PAPERS: readonly MissingFact[] = ['money-judgment', 'settlement-covered', 'grounds'];
+
+/** Whether papers of a remedy are offered: it is open now, or by what their questions ask. */
+export function mayBeFiled(when: When): boolean {
+  switch (when.kind) {
+    case 'open-now':
+      return true;
+    case 'not-computable':
+      return when.why === 'agreement' || when.why === 'judge' || when.why === 'nothing-to-count';
+    case 'needs-a-fact':
+      return when.likely === true || (when.notBefore === null && !UNSETTLED_BY_PAPERS.includes(when.fact));
+    case 'opens-on':
+      // The latest day, where only the month or year of its start is known.
+      return when.notBefore === null && when.appeal !== true;
+    case 'does-not-apply':
+      return false;
+  }
+}
+
+/** Whether the rule of the renter's own court comes first: the finding's, for the whole state, is one that judges weigh. */
+export function isOwnCourtFirst({ basis, local }: Finding): boolean {
+  return local !== null && basis?.remedy.how === 'court-discretion' && mayBeFiled(local.when);
 }
 
 /** The first day on which an unpaid judgment can have expired, where that would open a remedy. */
@@ -363,13 +410,13 @@ function soonerWays(byRequest: readonly DatedRemedy[], resting: DatedRemedy): re
 /** What the renter can answer and decides whether another remedy seals the record today, everywhere in the state. */
 function mayOpenBy(
   sealing: readonly DatedRemedy[],
-  resting: DatedRemedy,
+  resting: DatedRemedy | null,
   facts: PlanCase,
 ): MissingFact | null {
   const asked = sealing.flatMap(({ remedy, when }) =>
     !(when.kind === 'needs-a-fact' && when.fact === 'claim' && isRare({ remedy, when }, facts)) &&
     remedy.localTo === null &&
-    remedy.id !== resting.remedy.id &&
+    remedy.id !== resting?.remedy.id &&
     when.kind === 'needs-a-fact' &&
     when.notBefore === null &&
     isAnswerable(when.fact)
@@ -443,6 +490,8 @@ const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
   'foreclosure',
   'settlement-covered',
   'survivor',
+  'minor-named',
+  'no-prosecution',
 ] as const);
 
 /** Landlords rarely sue over rent that came due longer ago. */
@@ -469,10 +518,15 @@ function rankOfFact({ when }: DatedRemedy): number {
 
 /**
  * The reason why no remedy applies, see {@link Finding.closedBy}. `outcome` counts only if every remedy gives it: the
- * remedies for this outcome tell the renter more.
+ * remedies for this outcome tell the renter more. A rule for foreclosures alone tells the others nothing.
  */
 function closedBy(remedies: readonly DatedRemedy[]): Mismatch | null {
-  const reasons = new Set(remedies.flatMap(({ when }) => (when.kind === 'does-not-apply' ? [when.why] : [])));
+  const reasons = new Set(
+    remedies.flatMap(({ remedy: { appliesTo }, when }) => {
+      const isForFew = appliesTo.reasons?.every((ground) => ground === 'foreclosure') === true;
+      return when.kind === 'does-not-apply' && !(isForFew && when.why === 'grounds') ? [when.why] : [];
+    }),
+  );
   if (reasons.has('unpaid')) return 'unpaid';
   if (reasons.size > 1) reasons.delete('outcome');
   const [only] = reasons;

@@ -1,8 +1,8 @@
 import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { remedyDate, type When } from './date-rules.ts';
-import { type Finding, isFree } from './finding.ts';
+import { remedyDate } from './date-rules.ts';
+import { type Finding, isFree, isOwnCourtFirst, mayBeFiled } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { isCertainlyOver, reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
@@ -20,26 +20,9 @@ export type FirstAction =
   | { readonly kind: 'calendar'; readonly date: PlainDate }
   | { readonly kind: 'letter' | 'call' };
 
-/** Whether a paper may be filed now: the remedy is open, or what is missing may open it. */
-function mayBeFiled(when: When, today: PlainDate): boolean {
-  switch (when.kind) {
-    case 'open-now':
-      return true;
-    case 'not-computable':
-      return when.why === 'agreement' || when.why === 'judge' || when.why === 'nothing-to-count';
-    case 'needs-a-fact':
-      return when.likely === true || when.notBefore === null || when.notBefore <= today;
-    case 'opens-on':
-      // The latest day, where only the month or year of its start is known.
-      return when.notBefore === null && when.appeal !== true;
-    case 'does-not-apply':
-      return false;
-  }
-}
-
 /**
- * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the court
- * acts later by itself and the renter may ask today, or where the missing fact decides who has to act.
+ * The first action of a finding. A paper is offered on the finding's own remedy; or on another one, where the renter's
+ * own court has a rule before the state's, where the court acts later by itself and the renter may ask today, or where the missing fact decides who has to act.
  */
 export function firstAction(
   found: Finding,
@@ -47,10 +30,12 @@ export function firstAction(
   facts: PlanCase,
   today: PlainDate,
 ): FirstAction {
-  const { kind, basis, unreadAct, sooner, closedBy } = found;
+  const { kind, basis, unreadAct, sooner, closedBy, local } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
   if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };
-  if (basis !== null && law.papers.includes(basis.remedy.id) && mayBeFiled(basis.when, today))
+  if (local !== null && isOwnCourtFirst(found) && law.papers.includes(local.remedy.id))
+    return { kind: 'paper', remedy: local.remedy };
+  if (basis !== null && law.papers.includes(basis.remedy.id) && mayBeFiled(basis.when))
     return { kind: 'paper', remedy: basis.remedy };
   const isUndecided = kind === 'needs-a-fact' && isFree(found);
   if (sooner.includes('ask') || isUndecided) {
@@ -58,7 +43,7 @@ export function firstAction(
       const isRequest = isConfirmed(remedy) && sealsRecord(remedy) && remedy.how !== 'automatic';
       if (!isRequest || remedy.localTo !== null || !law.papers.includes(remedy.id)) return false;
       const when = remedyDate(remedy, facts, today);
-      return isUndecided ? mayBeFiled(when, today) : when.kind === 'open-now';
+      return isUndecided ? mayBeFiled(when) : when.kind === 'open-now';
     });
     if (asked !== undefined) return { kind: 'paper', remedy: asked };
   }

@@ -96,6 +96,7 @@ export function nextStepsOf(
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
     if (!found.has(kind) && isException(dated)) exceptions.add(kind);
     add(kind, remedy, { date: kind === 'wait' && when.kind === 'opens-on' ? when.date : null });
+    if (when.kind === 'needs-a-fact' && when.confirms === true) add(actOf(remedy), remedy);
   }
   const expires = firstExpiry(closed);
   for (const { remedy, when } of closed) {

@@ -2,7 +2,7 @@ import type { CaseFacts, EvictionReason, SettlementEnding } from '#domain/check/
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addDays, type DatePrecision, type PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, periodAround } from '#domain/shared/known-date.ts';
-import type { CaseQuestion, RemedyGround } from '#domain/law/remedy-terms.ts';
+import { type CaseQuestion, OTHER_CASES, type RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { WaitingPeriod, RemedyPeriod, RemedyScope, RemedyTerms } from '#domain/law/sealing-law.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 
@@ -14,6 +14,7 @@ export const FURTHER_DATES = [
   'claim',
   'answer-filed',
   'last-request',
+  'latest-case',
 ] as const;
 
 /**
@@ -25,6 +26,7 @@ export const FURTHER_DATES = [
  * - `claim`: the rent or other claim that the case is about came due, before the filing
  * - `answer-filed`: the renter filed the tenant's affidavit
  * - `last-request`: the renter last asked to seal another case under the same law
+ * - `latest-case`: the judgment in the latest other eviction case against the renter, or its filing without one
  */
 export type FurtherDate = (typeof FURTHER_DATES)[number];
 
@@ -75,7 +77,7 @@ export function dateConflict(
   const date = dates[which];
   if (date === undefined) return null;
   if (date.first > today) return 'in-the-future';
-  if (which === 'last-request') return null;
+  if (which === 'last-request' || which === 'latest-case') return null;
   if (which === 'claim') return date.first > filedWithin(facts).last ? 'after-filing' : null;
   if (date.last < filingDate) return 'before-filing';
   if (which === 'paid' && (paymentStatus === 'partial' || paymentStatus === 'not-paid')) return 'not-paid';
@@ -265,15 +267,27 @@ function isWithin({ first, last }: KnownDate, { onOrAfter, before }: RemedyPerio
   return (onOrAfter === null || first >= onOrAfter) && (before === null || last < before);
 }
 
-function groundFit(reasons: RemedyScope['reasons'], { reason, answers }: PlanCase): Fit {
+/** The grounds of a case: the form's reason, and others that the renter named; `null` where none is known. */
+function groundsOf({ reason, answers }: PlanCase): readonly RemedyGround[] | null {
+  const also: readonly RemedyGround[] = [
+    ...(answers?.['also-rent'] === true ? (['nonpayment'] as const) : []),
+    ...(answers?.['also-fault'] === true ? (['fault'] as const) : []),
+  ];
+  const own = GROUNDS[reason];
+  return own === null && also.length === 0 ? null : [...(own ?? []), ...also];
+}
+
+function groundFit(reasons: RemedyScope['reasons'], facts: PlanCase): Fit {
   if (reasons === null) return YES;
-  const grounds = GROUNDS[reason];
+  const { answers } = facts;
+  const grounds = groundsOf(facts);
   if (grounds?.some((ground) => reasons.includes(ground)) === true) return YES;
   // The form does not offer foreclosure as a reason: renters in one choose "no cause" or "other".
   const mayBeForeclosure = grounds === null || grounds.includes('no-fault');
   if (reasons.includes('foreclosure') && mayBeForeclosure) {
     if (answers?.foreclosure === undefined) return perhaps('foreclosure');
     if (answers.foreclosure) return YES;
+    if (reasons.every((ground) => ground === 'foreclosure')) return no('grounds');
   }
   return grounds === null ? perhaps('grounds') : no('grounds');
 }
@@ -289,14 +303,34 @@ function speedFit({ judgmentAfterDays }: RemedyScope, facts: PlanCase): Fit {
   return perhaps(filed.first === filed.last ? 'end' : 'filing');
 }
 
+/** The answer to a question, given or told by the form; `undefined` where it is not known. */
+export function answerTo(question: CaseQuestion, facts: PlanCase): boolean | undefined {
+  const grounds = GROUNDS[facts.reason];
+  if (question === 'also-rent' && grounds?.includes('nonpayment') === true) return true;
+  if (question === 'also-fault' && grounds?.includes('fault') === true) return true;
+  return facts.answers?.[question];
+}
+
 /** Compares each of the renter's answers with the one that a remedy asks for. */
-function answerFits({ answers = [] }: RemedyScope, { answers: given = {} }: PlanCase): readonly Fit[] {
+function answerFits({ answers = [], otherCaseYears }: RemedyScope, facts: PlanCase): readonly Fit[] {
   return answers.map(({ question, answer, unknown }): Fit => {
-    const said = given[question];
+    const said = answerTo(question, facts);
+    // Until when another case closes the remedy is a matter of dates: `laterEvents` in date-rules.ts.
+    if (otherCaseYears !== undefined && OTHER_CASES.includes(question)) return YES;
     if (said !== undefined) return said === answer ? YES : no('answer');
     if (unknown === 'ask') return perhaps(question);
-    return unknown === 'fits' ? YES : no('answer');
+    return unknown === 'excluded' ? no('answer') : YES;
   });
+}
+
+/**
+ * The questions that a remedy asks before it is called open, and whose answers are missing. Empty while an answer
+ * decides whether it covers the case at all.
+ */
+export function unconfirmed({ answers = [] }: RemedyScope, facts: PlanCase): readonly CaseQuestion[] {
+  const open = answers.filter(({ question }) => answerTo(question, facts) === undefined);
+  if (open.some(({ unknown }) => unknown === 'ask')) return [];
+  return open.flatMap(({ question, unknown }) => (unknown === 'confirm' ? [question] : []));
 }
 
 /** A contradicting answer comes before one that is missing. */

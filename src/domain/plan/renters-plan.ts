@@ -11,6 +11,7 @@ import {
   type DatedRemedy,
   findingWithoutBranches,
   type FindingSources,
+  isOwnCourtFirst,
   mostOpenFirst,
 } from './finding.ts';
 import { type JudgmentAge, judgmentAge } from './judgment-age.ts';
@@ -20,6 +21,7 @@ import {
   type FurtherDate,
   mayOweJudgment,
   type PlanCase,
+  unconfirmed,
 } from './remedy-fit.ts';
 import { nextStepsOf, type NextStep } from './next-steps.ts';
 import { reportingLimit, type ReportingLimit, reportingOf } from './reporting-limit.ts';
@@ -97,11 +99,14 @@ type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
   const found = findingWithoutBranches(file, facts, today);
   const resting = found.basis;
-  const isResting = ({ remedy }: DatedRemedy) => remedy.id === resting?.remedy.id;
+  // The rule of the renter's own court comes before a motion that judges weigh everywhere in the state.
+  const first = [...(isOwnCourtFirst(found) ? [found.local] : []), resting].map((dated) => dated?.remedy.id);
+  const placeOf = ({ remedy }: DatedRemedy) =>
+    first.includes(remedy.id) ? first.indexOf(remedy.id) : first.length;
   const dated = file.remedies.map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
   const remedies = dated
     .filter(({ when }) => when.kind !== 'does-not-apply')
-    .sort((one, other) => Number(isResting(other)) - Number(isResting(one)) || mostOpenFirst(one, other));
+    .sort((one, other) => placeOf(one) - placeOf(other) || mostOpenFirst(one, other));
   const closed = dated.filter(({ when }) => when.kind === 'does-not-apply');
   const reporting = reportingOf(found, facts, today);
   return {
@@ -132,22 +137,25 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
  * that it can be changed.
  */
 function asksOf(remedies: readonly DatedRemedy[], facts: PlanCase): CaseQuestion[] {
-  const asked = new Set(
+  const decisive = new Set(
     remedies.flatMap(({ remedy, when }): CaseQuestion[] => {
       const isDecided = when.kind === 'does-not-apply' && when.why !== 'answer';
       if (isDecided || !isConfirmed(remedy)) return [];
       const { answers = [] } = remedy.appliesTo;
       const waits = when.kind === 'needs-a-fact' && when.fact === 'extended';
-      const decisive = answers.filter(({ unknown }) => unknown !== 'fits');
+      const asked = answers.filter(({ unknown }) => unknown === 'ask' || unknown === 'excluded');
       const foreclosed = when.kind === 'needs-a-fact' && when.fact === 'foreclosure';
       return [
-        ...decisive.map(({ question }) => question),
+        ...asked.map(({ question }) => question),
+        ...unconfirmed(remedy.appliesTo, facts),
         ...(waits ? (['extended'] as const) : []),
         ...(foreclosed ? (['foreclosure'] as const) : []),
       ];
     }),
   );
-  return CASE_QUESTIONS.filter((question) => asked.has(question) || facts.answers?.[question] !== undefined);
+  return CASE_QUESTIONS.filter(
+    (question) => decisive.has(question) || facts.answers?.[question] !== undefined,
+  );
 }
 
 function cautionsOf({ paymentStatus }: PlanCase): Caution[] {

@@ -268,8 +268,8 @@ test(`answers can be forgotten, and sensitive ones are never kept: ${privacy.sec
   await page.getByRole('button', { name: 'I read this. Show me the paper' }).click();
   await topic('What the law asks').click();
   await answer(/Was it money trouble/u, 'Yes').click();
-  await answer(/Any other eviction case/u, 'No').click();
-  expect(sessionStorage.getItem('filing')).toContain('"otherEvictions":"no"');
+  await answer(/Was there another eviction case against you in this state/u, 'No').click();
+  expect(sessionStorage.getItem('filing')).toContain('"other-case":"no"');
   expect(sessionStorage.getItem('filing')).not.toContain('hardship');
   await page.getByRole('button', { name: 'Forget my answers' }).click();
   await expect

@@ -46,7 +46,13 @@ function StopWords({ stop }: { readonly stop: Stop }) {
   return (
     <>
       <p>
-        {COPY.stopped.asks} <strong>{stop.law[words.language]}</strong>
+        {stop.kind === 'answer' ? (
+          COPY.stopped.law
+        ) : (
+          <>
+            {COPY.stopped.asks} <strong>{stop.law[words.language]}</strong>
+          </>
+        )}
       </p>
       <p>
         {COPY.stopped.told} {FACT_WORDS[stop.fact].label}{' '}

@@ -4,7 +4,7 @@ import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { useLanguage } from '#features/language/words-context.tsx';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
-import type { DatedRemedy } from '#domain/plan/finding.ts';
+import { type DatedRemedy, mayBeFiled } from '#domain/plan/finding.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { format } from '#domain/shared/format.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -113,7 +113,7 @@ function RemedyCard({ dated, about, today, words }: RemedyCardProps) {
           <Lines lines={appliesTo.other} />
         </div>
       )}
-      {when.kind !== 'does-not-apply' && kindWithoutRequest(remedy) !== 'nothing' && (
+      {mayBeFiled(when) && kindWithoutRequest(remedy) !== 'nothing' && (
         <a className="link" href={localPath(LAW_PATHS.filing(remedy.id), language)}>
           {format(words.plan.RENTERS_PLAN_COPY.when.papers, { path: remedy.title })}
         </a>

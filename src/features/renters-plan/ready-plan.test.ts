@@ -138,7 +138,7 @@ describe('the page to carry', () => {
   });
 
   it('names the form that the law’s file names', () => {
-    const [first] = nextStepsInWords(ready({ state: 'MA', county: '' }));
+    const [first] = nextStepsInWords(ready({ state: 'MA', county: '', outcome: 'dismissed' }));
     expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record (SP-TC0106).');
   });
 });

@@ -293,9 +293,9 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   orderDate: { label: 'Day of the order or conviction', hint: 'Like 5/14/2021.' },
   landlordAgreed: { label: 'Has the landlord agreed?' },
   stillPublic: { label: 'Does the case still show when you look it up?' },
-  satisfactionFiled: {
-    label: 'Is a satisfaction of judgment on file?',
-    hint: 'It says that the judgment is paid. The clerk can look.',
+  satisfaction: {
+    label: 'Does the court’s file show that the judgment is paid?',
+    hint: 'A satisfaction of judgment, or a judge’s decision, says it. The clerk can look.',
   },
   deemedSatisfied: { label: 'Did a judge decide in writing that it is paid?' },
   hasProof: {
@@ -308,9 +308,20 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   },
   appealPending: { label: 'Is an appeal still open, or may somebody still appeal?' },
   orderOfPossession: { label: 'Did the court order you out (an order of possession)?' },
-  dismissedOnMotion: { label: 'Was the case dismissed because somebody asked the judge to dismiss it?' },
-  noProsecution: { label: 'Was it dismissed because nobody moved it for five years?' },
-  otherEvictions: { label: 'Any other eviction case against you since, in this state?' },
+  'on-motion': { label: 'Was the case dismissed because somebody asked the judge to dismiss it?' },
+  'no-prosecution': { label: 'Was it dismissed because nobody moved it for five years?' },
+  'minor-named': { label: 'Was it dismissed because it named a child?' },
+  'also-rent': { label: 'Did the landlord sue over unpaid rent, too?', hint: 'The complaint says so.' },
+  'also-fault': {
+    label: 'Did the landlord sue over a broken rule, damage or a crime, too?',
+    hint: 'The complaint says so. Not sure? Ask legal aid.',
+  },
+  'other-case': { label: 'Was there another eviction case against you in this state?' },
+  'other-judgment': { label: 'Was there another eviction case against you that the landlord won?' },
+  latestCaseDate: {
+    label: 'When was the latest of them?',
+    hint: 'The day of the judgment, or of the filing if there was none. Like 5/14/2021.',
+  },
   priorRequest: { label: 'Have you asked to seal a case under this law in the last five years?' },
   claimInPeriod: { label: 'Did the rent or other claim come due from April 2020 through February 2022?' },
   case139: { label: 'Was it a case under chapter 139, section 19?', hint: 'The complaint says so.' },
@@ -329,6 +340,11 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   extended: { label: 'Did the landlord extend the judgment?' },
   survivor: {
     label: 'Are you a survivor of domestic violence, abuse, stalking or unlawful sexual behavior?',
+    hint: 'We do not keep this answer.',
+  },
+  'survivor-paper': {
+    label:
+      'Do you have one of these: a police report, a protection order, your sworn statement or a helper’s letter?',
     hint: 'We do not keep this answer.',
   },
   foreclosure: { label: 'Was the home in foreclosure?' },

@@ -135,6 +135,22 @@ export const PLAN_WHEN_COPY = {
     redeemed: 'It depends on whether you paid before the eviction and stayed. Enter it above.',
     extended: 'The judgment may have expired. Ask the clerk if the landlord extended it. Do not pay first.',
     survivor: 'It is for survivors of violence or stalking. Enter it above, or ask legal aid.',
+    satisfaction: 'It depends on whether the court’s file shows that the judgment is paid. Ask the clerk.',
+    hardship: 'It is for renters who had no money to pay. Enter it above.',
+    'survivor-paper': 'It depends on whether you have one of the papers that the law lists. Ask legal aid.',
+    'other-case': 'It depends on whether there is another eviction case against you. Enter it above.',
+    'other-judgment': 'It depends on whether there is another eviction judgment against you. Enter it above.',
+    'latest-case':
+      'Add the day of the judgment in your latest other case. Without one, the day it was filed.',
+    'also-rent':
+      'It depends on whether the case was also about unpaid rent. Look at the complaint, or ask legal aid.',
+    'also-fault':
+      'It depends on whether the case was also about a broken rule. Look at the complaint, or ask legal aid.',
+    'on-motion': 'It depends on why the case was dismissed. Look at the last court paper, or ask the clerk.',
+    'no-prosecution':
+      'It depends on why the case was dismissed. Look at the last court paper, or ask the clerk.',
+    'minor-named':
+      'Only if the case was dismissed because it named a child. Enter it above, or ask the clerk.',
   } satisfies Record<MissingFact, string>,
   /** Precedes what is wrong with that answer. */
   check: 'Check your answer to “{question}”',
@@ -174,6 +190,7 @@ export const PLAN_WHEN_COPY = {
     claim: 'When did the unpaid rent come due?',
     'answer-filed': 'When did you file your answer (tenant’s affidavit)?',
     'last-request': 'When did you last ask to seal another case under this law?',
+    'latest-case': 'When was your latest other eviction case?',
   } satisfies Record<FurtherDate, string>,
   /** Where the day stands, below its question. */
   where: {
@@ -183,6 +200,7 @@ export const PLAN_WHEN_COPY = {
     claim: 'The landlord’s complaint says it. Month and year are enough: May 2019.',
     'answer-filed': 'The stamp on your copy has the day, like 5/14/2021.',
     'last-request': 'Your copy of that request has the day. Month and year are enough: May 2019.',
+    'latest-case': 'The day of the judgment, or of the filing if there was none. Month and year are enough.',
   } satisfies Record<FurtherDate, string>,
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
@@ -198,6 +216,17 @@ export const PLAN_WHEN_COPY = {
       extended: 'Did the landlord extend the judgment (a certificate of extension)?',
       survivor: 'Did you survive violence at home, stalking or sexual abuse?',
       foreclosure: 'Was the home in foreclosure?',
+      satisfaction: 'Does the court’s file show that the judgment is paid?',
+      hardship: 'Did a lack of money keep you from paying?',
+      'survivor-paper':
+        'Do you have one of these: a police report, a protection order, your sworn statement or a helper’s letter?',
+      'other-case': 'Was there another eviction case against you in this state?',
+      'other-judgment': 'Was there another eviction case against you that the landlord won?',
+      'also-rent': 'Did the landlord sue over unpaid rent, too?',
+      'also-fault': 'Did the landlord sue over a broken rule, damage or a crime, too?',
+      'on-motion': 'Was the case dismissed because somebody asked the judge to?',
+      'no-prosecution': 'Was the case dismissed because nobody moved it for five years?',
+      'minor-named': 'Was the case dismissed because it named a child?',
     } satisfies Record<CaseQuestion, string>,
     debt: {
       question: 'What became of the unpaid judgment?',

@@ -303,9 +303,9 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   orderDate: { label: 'Día de la orden o condena', hint: 'Como 14 de mayo de 2021.' },
   landlordAgreed: { label: '¿El propietario está de acuerdo?' },
   stillPublic: { label: '¿Todavía aparece el caso cuando lo busca?' },
-  satisfactionFiled: {
-    label: '¿Hay una constancia de pago (satisfaction of judgment) en el expediente?',
-    hint: 'Dice que el fallo está pagado. El secretario puede mirar.',
+  satisfaction: {
+    label: '¿Muestra el expediente del tribunal que el fallo está pagado?',
+    hint: 'Lo dice una constancia de pago (satisfaction of judgment) o la decisión de un juez. El secretario puede mirar.',
   },
   deemedSatisfied: { label: '¿Un juez decidió por escrito que está pagado?' },
   hasProof: {
@@ -318,9 +318,23 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   },
   appealPending: { label: '¿Hay una apelación abierta, o alguien puede apelar todavía?' },
   orderOfPossession: { label: '¿El tribunal ordenó que se fuera (order of possession)?' },
-  dismissedOnMotion: { label: '¿Se desestimó el caso porque alguien lo pidió al juez?' },
-  noProsecution: { label: '¿Se desestimó porque nadie lo movió en cinco años?' },
-  otherEvictions: { label: '¿Algún otro desalojo contra usted desde entonces, en este estado?' },
+  'on-motion': { label: '¿Se desestimó el caso porque alguien lo pidió al juez?' },
+  'no-prosecution': { label: '¿Se desestimó porque nadie lo movió en cinco años?' },
+  'minor-named': { label: '¿Se desestimó porque nombraba a un menor?' },
+  'also-rent': {
+    label: '¿Demandó el propietario también por alquiler sin pagar?',
+    hint: 'La demanda lo dice.',
+  },
+  'also-fault': {
+    label: '¿Demandó el propietario también por no cumplir una regla, por daños o por un delito?',
+    hint: 'La demanda lo dice. Si no está seguro, pregunte a la ayuda legal.',
+  },
+  'other-case': { label: '¿Hubo otro caso de desalojo contra usted en este estado?' },
+  'other-judgment': { label: '¿Hubo otro caso de desalojo contra usted que ganó el propietario?' },
+  latestCaseDate: {
+    label: '¿Cuándo fue el más reciente?',
+    hint: 'El día del fallo, o de la presentación si no hubo fallo. Como 14 de mayo de 2021.',
+  },
   priorRequest: { label: '¿Pidió sellar un caso según esta ley en los últimos cinco años?' },
   claimInPeriod: { label: '¿El alquiler u otro reclamo venció entre abril de 2020 y febrero de 2022?' },
   case139: { label: '¿Fue un caso según el capítulo 139, sección 19?', hint: 'La demanda lo dice.' },
@@ -336,6 +350,11 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   extended: { label: '¿El propietario prorrogó el fallo?' },
   survivor: {
     label: '¿Es sobreviviente de violencia doméstica, abuso, acoso o conducta sexual ilegal?',
+    hint: 'No guardamos esta respuesta.',
+  },
+  'survivor-paper': {
+    label:
+      '¿Tiene uno de estos: un informe policial, una orden de protección, su declaración jurada o la carta de quien le ayuda?',
     hint: 'No guardamos esta respuesta.',
   },
   foreclosure: { label: '¿Estaba la vivienda en ejecución hipotecaria (“foreclosure”)?' },

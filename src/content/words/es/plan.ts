@@ -147,6 +147,25 @@ export const PLAN_WHEN_COPY = {
       'Puede que el fallo haya vencido. Pregunte al secretario si el propietario lo extendió. No pague primero.',
     survivor:
       'Es para personas que sobrevivieron a violencia o acoso. Respóndalo arriba, o pregunte a la ayuda legal.',
+    satisfaction:
+      'Depende de si el expediente del tribunal muestra que el fallo está pagado. Pregunte al secretario.',
+    hardship: 'Es para inquilinos que no tenían dinero para pagar. Respóndalo arriba.',
+    'survivor-paper':
+      'Depende de si usted tiene uno de los papeles que enumera la ley. Pregunte a la ayuda legal.',
+    'other-case': 'Depende de si hay otro caso de desalojo contra usted. Respóndalo arriba.',
+    'other-judgment': 'Depende de si hay otro fallo de desalojo contra usted. Respóndalo arriba.',
+    'latest-case':
+      'Agregue el día del fallo de su otro caso más reciente. Si no hubo fallo, el día en que se presentó.',
+    'also-rent':
+      'Depende de si el caso fue también por alquiler sin pagar. Mire la queja formal (“complaint”), o pregunte a la ayuda legal.',
+    'also-fault':
+      'Depende de si el caso fue también por no cumplir una regla. Mire la queja formal (“complaint”), o pregunte a la ayuda legal.',
+    'on-motion':
+      'Depende de por qué se desestimó el caso. Mire el último papel del tribunal, o pregunte al secretario.',
+    'no-prosecution':
+      'Depende de por qué se desestimó el caso. Mire el último papel del tribunal, o pregunte al secretario.',
+    'minor-named':
+      'Solo si el caso se desestimó porque nombraba a un menor. Respóndalo arriba, o pregunte al secretario.',
   },
   /** Precedes what is wrong with that answer. */
   check: 'Revise su respuesta a “{question}”.',
@@ -186,6 +205,7 @@ export const PLAN_WHEN_COPY = {
     claim: '¿Cuándo se tenía que pagar el alquiler que se debía?',
     'answer-filed': '¿Cuándo presentó su respuesta (la declaración jurada de inquilino)?',
     'last-request': '¿Cuándo pidió por última vez sellar otro caso con esta ley?',
+    'latest-case': '¿Cuándo fue su otro caso de desalojo más reciente?',
   },
   /** Where the day stands, below its question. */
   where: {
@@ -195,6 +215,7 @@ export const PLAN_WHEN_COPY = {
     claim: 'Lo dice la queja formal del propietario (“complaint”). Bastan el mes y el año: mayo de 2019.',
     'answer-filed': 'El día está en el sello de su copia, como 14 de mayo de 2021.',
     'last-request': 'El día está en su copia de esa solicitud. Bastan el mes y el año: mayo de 2019.',
+    'latest-case': 'El día del fallo, o de la presentación si no hubo fallo. Bastan el mes y el año.',
   },
   /** Questions with the answers yes, no and "I don’t know". */
   asks: {
@@ -209,6 +230,17 @@ export const PLAN_WHEN_COPY = {
       extended: '¿Extendió el propietario el fallo (“certificate of extension”)?',
       survivor: '¿Sobrevivió usted a violencia en casa, acoso o abuso sexual?',
       foreclosure: '¿Estaba la vivienda en ejecución hipotecaria (“foreclosure”)?',
+      satisfaction: '¿Muestra el expediente del tribunal que el fallo está pagado?',
+      hardship: '¿No pudo pagar por falta de dinero?',
+      'survivor-paper':
+        '¿Tiene uno de estos: un informe policial, una orden de protección, su declaración jurada o la carta de quien le ayuda?',
+      'other-case': '¿Hubo otro caso de desalojo contra usted en este estado?',
+      'other-judgment': '¿Hubo otro caso de desalojo contra usted que ganó el propietario?',
+      'also-rent': '¿Demandó el propietario también por alquiler sin pagar?',
+      'also-fault': '¿Demandó el propietario también por no cumplir una regla, por daños o por un delito?',
+      'on-motion': '¿Se desestimó el caso porque alguien se lo pidió al juez?',
+      'no-prosecution': '¿Se desestimó el caso porque nadie lo movió en cinco años?',
+      'minor-named': '¿Se desestimó el caso porque nombraba a un menor?',
     },
     debt: {
       question: '¿Qué pasó con el fallo sin pagar?',
