@@ -46,6 +46,7 @@ it.each([
   ['agreed', 'call'],
   ['to-answer', 'call'],
   ['not-agreed', 'email'],
+  ['lapsed', 'email'],
   ['withdrawn', 'email'],
 ] as const)('whoever %s gets a %s', (contact, segment) => {
   expect(segmentOf({ contact })).toBe(segment);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import { doNotCallSince } from '#domain/records/do-not-call.ts';
+import { expiresAt } from '#domain/records/document.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { beforeOpenHours, type OpeningHours } from '#domain/shared/opening-hours.ts';
 import { personIn } from './search.ts';
@@ -43,9 +44,10 @@ export function isLate({ asked_at }: Pick<RecordRow, 'asked_at'>, lateUntil: Dat
  * - `agreed`: consented to calls, including automated ones; to texts if the stored wording names them
  * - `not-agreed`: was asked for that consent and did not give it
  * - `to-answer`: asked for an answer, and was told that there are no automated calls or texts
+ * - `lapsed`: the same, more than three months ago
  * - `withdrawn`: their number or address is marked "do not call", whatever they ticked
  */
-export type ContactTerms = 'agreed' | 'not-agreed' | 'to-answer' | 'withdrawn';
+export type ContactTerms = 'agreed' | 'not-agreed' | 'to-answer' | 'lapsed' | 'withdrawn';
 
 /** Response of `GET /api/admin/queue/counts`: the number of waiting records of each kind. */
 export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
@@ -73,8 +75,10 @@ export const openingSchema = z.object({ records: z.array(storedSubmissionSchema)
 /**
  * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
  * because it changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
+ *
+ * @param now decides whether an inquiry still allows a call
  */
-export function recordRow(record: AnyRecord) {
+export function recordRow(record: AnyRecord, now: Date) {
   return {
     // Only checks have these, and say who filled them in.
     state: null,
@@ -85,15 +89,21 @@ export function recordRow(record: AnyRecord) {
     opens_on: null,
     ...record,
     ...personIn(record),
-    contact: contactTerms(record),
+    contact: contactTerms(record, now),
     /** IANA names of the time zones that the person may be in; empty if unknown. */
     time_zones: timeZonesOf('state' in record ? record.state : null, record.phone),
   };
 }
 export type RecordRow = ReturnType<typeof recordRow>;
 
-function contactTerms(record: AnyRecord): ContactTerms {
+/** Whoever asks may be called without consent for three months (47 CFR 64.1200(f)(5), "established business relationship"). */
+const INQUIRY_MONTHS = 3;
+
+function contactTerms(record: AnyRecord, now: Date): ContactTerms {
   if (doNotCallSince(record) !== null) return 'withdrawn';
-  if (!('contact_consent' in record)) return 'to-answer';
+  if (!('contact_consent' in record)) {
+    const isRecent = record.asked_at !== null && now < expiresAt(new Date(record.asked_at), INQUIRY_MONTHS);
+    return isRecent ? 'to-answer' : 'lapsed';
+  }
   return record.contact_consent ? 'agreed' : 'not-agreed';
 }

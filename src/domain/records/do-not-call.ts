@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { addDays, isWeekend, type PlainDate } from '#domain/shared/plain-date.ts';
+
 /** The contact points of a record, each of which an admin can mark "do not call". */
 export const CONTACT_POINTS = ['phone', 'email'] as const;
 export type ContactPoint = (typeof CONTACT_POINTS)[number];
@@ -29,6 +31,19 @@ export function doNotCallSince({ do_not_call }: { readonly do_not_call: DoNotCal
     .filter((at) => at !== null)
     .sort();
   return first ?? null;
+}
+
+/** Business days within which a STOP has to be honored by everybody who calls or texts (47 CFR 64.1200(a)(10)). */
+const STOP_BUSINESS_DAYS = 10;
+
+/** The last of the ten business days after a STOP. Holidays are not left out, so the day is never too late. */
+export function honoredBy(since: PlainDate): PlainDate {
+  let day = since;
+  for (let left = STOP_BUSINESS_DAYS; left > 0;) {
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
 }
 
 /** Request body of `POST /api/admin/{collection}/{id}/do-not-call`. */

@@ -28,7 +28,7 @@ describe('callLink', () => {
 
   it('is missing without a digit or consent', () => {
     expect(callLink({ contact: 'agreed', phone: 'call my sister' })).toBeUndefined();
-    for (const contact of ['not-agreed', 'withdrawn'] as const) {
+    for (const contact of ['not-agreed', 'lapsed', 'withdrawn'] as const) {
       expect(callLink({ contact, phone: '602 555 0134' })).toBeUndefined();
     }
   });

@@ -95,6 +95,7 @@ export const TERMS: Readonly<Record<ContactTerms, string>> = {
   agreed: 'Agreed to calls',
   'not-agreed': 'Did not agree to calls and texts',
   'to-answer': 'Asked for an answer. No automated calls or texts',
+  lapsed: 'Asked for an answer more than three months ago: write first',
   withdrawn: 'Do not call or text',
 };
 

@@ -29,6 +29,7 @@ test('the audit log has logins, what was shown and changes, a page at a time, ne
     .element(lines.first())
     .toMatchTextContent(`Changed status or contact logleads · record ${leads[1]?.id ?? ''}`);
   await expect.element(lines.last()).toMatchTextContent(`record ${leads[0]?.id ?? ''}`);
+  await expect.element(page.getByText(/^You have seen [1-9]\d* records today/u)).toBeVisible();
   expect(await pageViolations()).toEqual([]);
 
   office.answer(ADMIN_API_PATHS.audit, undefined);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { queryClient } from '#features/admin/data/query-client.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
 import {
@@ -110,6 +111,25 @@ describe('logging out', () => {
     await leftFor().toEqual(['/admin/login/']);
     expect(localStorage.getItem('adminSession')).toBeNull();
     expect(keptIn(sessionStorage)).toContain('You have been successfully logged out');
+  });
+
+  test('clears what the tab holds of renters', async () => {
+    const office = openOffice();
+    const { fullName } = await office.sendCheck();
+    sessionStorage.setItem('eligibilityCheck', JSON.stringify({ fields: { fullName } }));
+    await showDashboard();
+    await expect.element(entry(fullName)).toBeVisible();
+    await button('Logout').click();
+    await leftFor().toEqual(['/admin/login/']);
+    expect(keptIn(sessionStorage)).not.toContain(fullName);
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain(fullName);
   });
 
   test('that cannot remove the identity leaves the admin logged in, says so and can be retried', async () => {

@@ -67,7 +67,7 @@ const linesMade = new WeakMap<AnyRecord, RecordRow>();
 
 /** Kept, because choosing a filter selects all that is loaded once more. */
 function lineOf(record: AnyRecord): RecordRow {
-  const line = linesMade.get(record) ?? recordRow(record);
+  const line = linesMade.get(record) ?? recordRow(record, new Date());
   linesMade.set(record, line);
   return line;
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 
 import type { RecordRow } from '#domain/office/queue.ts';
-import { CONTACT_POINTS, type ContactPoint } from '#domain/records/do-not-call.ts';
+import { CONTACT_POINTS, type ContactPoint, honoredBy } from '#domain/records/do-not-call.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { showRecord } from '#features/admin/data/queries.ts';
 import { setDoNotCall } from '#features/admin/data/records.ts';
-import { Time } from '#features/admin/office.tsx';
+import { dayIn } from '#domain/shared/plain-date.ts';
+import { Time, useOffice } from '#features/admin/office.tsx';
+import { writtenDay } from '#features/admin/times.ts';
 import { recordCount } from '#features/admin/words.ts';
 
 interface DoNotCallProps {
@@ -21,6 +23,7 @@ export function DoNotCall({ line }: DoNotCallProps) {
       for (const record of records) await showRecord(record);
     },
   });
+  const { timeZone } = useOffice();
   const others = (change.data?.records.length ?? 1) - 1;
   return (
     <section aria-label="Do not call" className="grid gap-1">
@@ -31,7 +34,9 @@ export function DoNotCall({ line }: DoNotCallProps) {
           <p key={point} className={since === null ? '' : 'font-semibold text-no'}>
             {since !== null && (
               <>
-                Do not call or text whoever has {contact}, since <Time at={since} isShort />.{' '}
+                Do not call or text whoever has {contact}, since <Time at={since} isShort />. Whoever else
+                calls or texts for you has to stop by{' '}
+                {writtenDay(honoredBy(dayIn(new Date(since), timeZone)))}, ten business days.{' '}
               </>
             )}
             {/* One button, so that it keeps the focus when it is pressed. */}
@@ -48,6 +53,9 @@ export function DoNotCall({ line }: DoNotCallProps) {
           </p>
         );
       })}
+      {line.contact !== 'withdrawn' && (
+        <p className="text-xs text-muted">One press records a STOP, however it was said.</p>
+      )}
       <p role="status" className="text-xs text-muted empty:absolute">
         {change.isPending
           ? 'Saving...'

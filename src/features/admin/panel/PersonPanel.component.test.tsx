@@ -402,6 +402,7 @@ test('“Do not call” is one press, holds for every record with the number, is
   const panel = await openPanel(lead.email);
   await button(`Do not call or text: ${lead.phone}`).click();
   await expect.element(panel).toMatchTextContent(`Do not call or text whoever has ${lead.phone}, since`);
+  await expect.element(panel).toMatchTextContent('has to stop by Dec 7, 2026, ten business days.');
   await expect.element(panel).toMatchTextContent('This changed 1 record besides this one.');
   await expect.element(entry(lead.email)).toMatchTextContent('Do not call');
   // The number stays visible, but nothing dials it by mistake.

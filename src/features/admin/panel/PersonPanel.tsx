@@ -53,7 +53,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const { collection } = listed;
   const found = useQuery(recordQuery(listed));
   const record = found.data?.record;
-  const line = record === undefined ? listed : recordRow(record);
+  const line = record === undefined ? listed : recordRow(record, new Date());
   const name = displayName(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

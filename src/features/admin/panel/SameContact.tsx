@@ -32,7 +32,7 @@ export function SameContact({ beside: { record, same, has_more: hasMore }, onOpe
           :{' '}
           <LinkButton
             onPress={() => {
-              onOpen(recordRow(other));
+              onOpen(recordRow(other, new Date()));
             }}
           >
             a {KIND_LABELS[other.collection].toLowerCase()} of <Time at={other.created_at} isShort />

@@ -41,3 +41,8 @@ export function useDraft(
 export function draftSaved(record: string, saved: Draft): void {
   if (($drafts.get()[record] ?? saved) === saved) $drafts.setKey(record, emptyDraft());
 }
+
+/** Drops all drafts, at a logout. */
+export function forgetDrafts(): void {
+  $drafts.set({});
+}

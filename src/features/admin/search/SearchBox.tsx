@@ -47,7 +47,7 @@ export function SearchBox() {
   const isEnough = readSearch(text) !== undefined;
   const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
   const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
-  const lines = isEnough ? (found.data?.records.map(recordRow) ?? []) : [];
+  const lines = isEnough ? (found.data?.records.map((record) => recordRow(record, new Date())) ?? []) : [];
   const isShown = isOpen && typed.trim() !== '';
 
   function choose(line: RecordRow | undefined) {

@@ -1,5 +1,8 @@
 import { session } from '#browser/admin-auth.ts';
+import { forgetTab } from '#browser/storage.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { queryClient } from '#features/admin/data/query-client.ts';
+import { forgetDrafts } from '#features/admin/panel/drafts.ts';
 import { showToast, showToastOnNextPage } from '#ui/toasts/store.ts';
 
 import { ADMIN_PATHS } from './admin-paths.ts';
@@ -8,6 +11,10 @@ import { auth } from './identity.ts';
 
 function leave(description: string): true {
   session.remove();
+  // What the tab holds of renters: the browser may bring a page or its storage back.
+  queryClient.clear();
+  forgetDrafts();
+  forgetTab();
   showToastOnNextPage({ title: 'Logged Out', description });
   location.replace(ADMIN_PATHS.login);
   return true;
