@@ -521,7 +521,9 @@ describe('a law that was passed and not read', () => {
       kind: 'remedy-open',
       basis: { remedy: { id: 'ks-hb2357' }, when: { kind: 'open-now', since: null } },
     });
-    expect(words.sentence).toContain('We know it from the legislature’s summary. The court must grant it if');
+    expect(words.sentence).toContain(
+      'We know it from the legislature’s summary. The court must grant it three',
+    );
     expect(steps[0]).toBe('ask-clerk');
     expect(price).toBe(false);
     expect(
