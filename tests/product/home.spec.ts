@@ -6,24 +6,24 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the hero leads to the check on the page, and takes its two answers into that form and the other @desktop', async ({
+test('the hero leads to the check on the page, and takes its answer into that form and the other @desktop', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Check Eviction Expungement Eligibility' }).click();
   await expect(page.locator('#eligibility-checker')).toBeInViewport();
   await expect(page).toHaveURL('/#eligibility-checker');
 
-  const first = page.getByRole('group', { name: 'Start with two answers' });
-  await first.getByLabel('State where the case was filed').selectOption('Arizona');
-  await first.getByText('I won the case').click();
+  const first = page.getByRole('group', { name: 'Where was the case?' });
+  await first.getByLabel('Where was the case?').selectOption('Arizona');
   const form = page.locator('#check-form');
   await expect(form.locator('[name=state]')).toHaveValue('AZ');
-  await expect(form.locator('[name=outcome][value=won]')).toBeChecked();
-  await expect(form.locator('[name=paymentStatus][value=no-judgment]')).toBeChecked();
-  await first.getByRole('link', { name: 'Check my record free' }).click();
+  await expect(page.getByRole('link', { name: /Get help today/u })).toHaveAttribute(
+    'href',
+    '/help-today/arizona/',
+  );
+  await first.getByRole('link', { name: 'Show me, free' }).click();
   await expect(page).toHaveURL('/eligibility-check/');
   await expect(page.locator('[name=state]')).toHaveValue('AZ');
-  await expect(page.locator('[name=outcome][value=won]')).toBeChecked();
 });
 
 test('the strip of approvals loops, can be stopped, and does not move with reduced motion @desktop', async ({
@@ -72,4 +72,13 @@ test('on a phone, a link to the loan opens its section and leads to the lender @
   await page.getByRole('slider', { name: 'Loan amount' }).press('ArrowLeft');
   await page.getByRole('button', { name: 'Continue with the lender' }).click();
   await expect(page).toHaveURL('https://lending.example.com/deposit-loan?amount=2400');
+});
+
+test('on a phone, the first question is on the first screen', async ({ page }) => {
+  for (const path of ['/', '/es/']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const box = await page.locator('[data-first-question] select').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), path).toBeLessThan(844);
+  }
 });

@@ -31,7 +31,7 @@ test('a renter gets from the home page by search, city and area to the answer', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#nearby')).toContainText('Straight-line miles');
 
-  await page.getByRole('main').getByRole('link', { name: 'Check my record free' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Check my case, free' }).first().click();
   await expect(page).toHaveURL('/eligibility-check/#state=TX&county=Harris+County');
   await expect(page.locator('[name=state]')).toHaveValue('TX');
   await expect(page.locator('[name=county]')).toHaveValue('Harris County');

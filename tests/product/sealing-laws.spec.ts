@@ -26,7 +26,7 @@ test('the picker answers in place, and the filter shows the states of one findin
   const answer = page.getByRole('status');
   await expect(answer.getByRole('heading', { name: 'Arizona' })).toBeVisible();
   await expect(answer).toContainText('33-1379');
-  await expect(answer.getByRole('link', { name: 'Check my record free' })).toHaveAttribute(
+  await expect(answer.getByRole('link', { name: 'Check my case, free' })).toHaveAttribute(
     'href',
     '/eligibility-check/#state=AZ',
   );
@@ -131,7 +131,7 @@ test('a state’s plan prints as running text in black, without screen-only cont
   await expect(outcome).toHaveCSS('display', 'block');
   await expect(outcome).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeHidden();
-  const check = page.getByRole('main').getByRole('link', { name: 'Check my record free' });
+  const check = page.getByRole('main').getByRole('link', { name: 'Check my case, free' });
   await expect(check).toBeHidden();
   for (const text of await page.locator('.blank-letter pre').all()) await expect(text).toBeVisible();
   // Seven of them are the letters and the call, which have a sheet each.

@@ -70,7 +70,7 @@ export const answerDeadlinesSchema = z.readonly(
 );
 
 /** A sentence with the law that it rests on. */
-export interface DeadlineSentence {
+interface DeadlineSentence {
   readonly sentence: string;
   readonly citation: string | null;
 }

@@ -239,6 +239,10 @@ export const FILING_COPY = {
   statePlan: {
     heading: 'The papers',
     lede: 'What has to be filed on each path in {state}, and where to fill it in.',
+    way: {
+      label: 'The way of a paper: you, the clerk, the judge, and a report without the line.',
+      stations: ['you', 'clerk', 'judge', 'report'],
+    },
     parts: 'Papers and their parts',
     states: 'What the paper states',
     asks: 'What the form asks',

@@ -136,7 +136,7 @@ export const NAVIGATION_WORDS = {
   home: 'Home',
   about: 'About us',
   /** The one name of the main action. */
-  check: 'Check my record free',
+  check: 'Check my case, free',
   laws: 'Sealing laws',
   helpToday: 'Help today',
   rent: 'Rent with a record',

@@ -7,15 +7,52 @@ import type { RentalIssue } from '#domain/places/landing-page.ts';
 export const HOME_COPY = {
   hero: {
     badges: ['All 50 states', 'No cosigner', 'Free check'],
-    heading: 'An eviction is a record. It isn’t',
-    headingStroke: 'the rest of your life.',
-    lede: 'See in about a minute whether your record may be sealed, what the law in your state says, and who can help. Then let us find a landlord who says yes.',
+    heading: 'One line on a report.',
+    headingStroke: 'Not the rest of your life.',
+    report: {
+      /** For who cannot see it. */
+      label: 'A tenant screening report with one line marked: eviction filed.',
+      title: 'Tenant screening report',
+      renter: 'Renter: you',
+      rows: [
+        ['Rent paid on time', '31 of 36'],
+        ['Income', 'verified'],
+      ],
+      line: 'Eviction filed',
+      year: '2021',
+      question: 'can this line be hidden?',
+    },
+    lede: 'Some courts must hide it, free. Some hide it if you ask. Some never do, and then nobody should sell it to you.',
+    ledeEnd: 'We looked for the law of every state and DC.',
+    question: 'Where was the case?',
+    show: 'Show me, free',
+    note: 'About a minute. No name for this part, no card, no credit check.',
+    urgent: { question: 'Court date still ahead, or just missed?', action: 'Don’t check. Get help today' },
+    terms: [
+      {
+        icon: 'check',
+        title: 'Free means free.',
+        text: 'The answer, the letters and {papers} court papers cost nothing. The court may charge a fee.',
+        link: '',
+        to: null,
+      },
+      {
+        icon: 'clock',
+        title: 'What costs money:',
+        text: `help to find a home, from ${START_FEE.shown}. It is never needed for the answer.`,
+        link: 'Who pays us',
+        to: 'pays',
+      },
+      {
+        icon: 'shield',
+        title: 'Landlords never see it.',
+        text: 'We never share it with landlords.',
+        link: 'In plain words',
+        to: 'privacy',
+      },
+    ],
     action: 'Check Eviction Expungement Eligibility',
     second: 'How it works',
-    /** Below the four endings. */
-    openCase: 'My case is still open, or I don’t know',
-    note: 'Free. No credit pull. We never share your answers with landlords.',
-    start: { heading: 'Start with two answers', note: 'Free. No name needed for this part.' },
   },
   /** Figures below the hero: terms first, then claims. */
   figures: [

@@ -9,6 +9,8 @@ export const PLACE_COPY = {
     whole: 'Second-chance',
     rest: 'rentals in {place}',
   },
+  /** What the heading speaks of. */
+  what: 'A second-chance rental is a home whose owner looks past one line on a report.',
   /** To the page about renting with a case on one's record. */
   rent: 'Renting in {place} with an eviction: the steps, and a file to bring',
   nearby: {

@@ -54,6 +54,7 @@ export const RENT_COPY = {
   report: {
     heading: 'See your own report',
     text: 'The company that reported on you must show you its file. Ask before you pay one fee.',
+    drawing: 'A screening report. One line of it is marked.',
     credit: 'Your credit reports, free',
     dispute: 'Is something wrong, or not marked “paid”? Then, and only then, dispute it:',
     disputeLink: 'a letter for that',

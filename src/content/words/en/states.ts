@@ -7,7 +7,7 @@ import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
-import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+import { ADULTS, CLAIMS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
@@ -113,10 +113,6 @@ export const STATE_PAGE_COPY = {
     help: 'Who can help',
   },
   protections: { heading: 'When you apply in {state}', all: 'All states' },
-  close: {
-    heading: 'Ready to rent in {state} again?',
-    text: 'Tell us what happened. It takes ten minutes, and nobody here will judge you.',
-  },
 } as const;
 
 /** The answers at the top of the pages about states and places. */
@@ -165,6 +161,18 @@ export const ANSWERS_COPY = {
 export const LAWYER_RIGHTS_COPY = {
   heading: 'A free lawyer in an eviction case',
   asOf: 'What we read is of {date}: ask if it still holds.',
+} as const;
+
+/** The operator's terms on every page about a state or place. */
+export const OFFER_STRIP_COPY = {
+  heading: 'Want us to look with you in {place}?',
+  terms: [
+    { term: START_FEE.shown, text: `to start, for ${ADULTS}` },
+    { term: TIMING.approval, text: 'typically, to an approval' },
+    { term: 'No cosigner', text: 'a credit partner stands behind it' },
+    { term: 'A fee later', text: 'only after you are approved' },
+  ],
+  limits: `It finds a home; it seals no record. ${REFUND.short}`,
 } as const;
 
 /** The two calls to action of every page about a state or place. */

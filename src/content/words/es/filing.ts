@@ -241,6 +241,10 @@ export const FILING_COPY = {
   statePlan: {
     heading: 'Los papeles',
     lede: 'Lo que se presenta por cada camino en {state} y dónde llenarlo.',
+    way: {
+      label: 'El camino de un papel: usted, el secretario, el juez y un informe sin la línea.',
+      stations: ['usted', 'secretario', 'juez', 'informe'],
+    },
     parts: 'Papeles y sus partes',
     states: 'Lo que afirma el papel (en inglés)',
     asks: 'Lo que pregunta el formulario',

@@ -9,17 +9,54 @@ import type { RentalIssue } from '#domain/places/landing-page.ts';
 export const HOME_COPY = {
   hero: {
     badges: ['Los 50 estados', 'Sin fiador', 'Revisión gratis'],
-    heading: 'Un desalojo queda en su historial. No es',
-    headingStroke: 'el resto de su vida.',
-    lede: 'Vea en más o menos un minuto si su expediente se podría sellar, qué dice la ley de su estado y quién le puede ayudar. Luego, déjenos buscarle un propietario que diga que sí.',
+    heading: 'Una línea en un informe.',
+    headingStroke: 'No el resto de su vida.',
+    report: {
+      label: 'Un informe de inquilino con una línea marcada: desalojo presentado.',
+      title: 'Informe de inquilino',
+      renter: 'Usted',
+      rows: [
+        ['Alquiler a tiempo', '31 de 36'],
+        ['Ingresos', 'verificados'],
+      ],
+      line: 'Desalojo',
+      year: '2021',
+      question: '¿se puede ocultar esta línea?',
+    },
+    lede: 'Algunos tribunales deben ocultarlo, gratis. Otros lo ocultan si usted lo pide. Otros nunca, y entonces nadie debería vendérselo.',
+    ledeEnd: 'Buscamos la ley de cada estado y de DC.',
+    question: '¿Dónde fue el caso?',
+    show: 'Muéstreme, gratis',
+    note: 'Más o menos un minuto. Sin nombre en esta parte, sin tarjeta, sin consultar su crédito.',
+    urgent: {
+      question: '¿Tiene una cita pendiente, o acaba de faltar?',
+      action: 'No revise nada. Ayuda hoy',
+    },
+    terms: [
+      {
+        icon: 'check',
+        title: 'Gratis es gratis.',
+        text: 'La respuesta, las cartas y {papers} papeles del tribunal no cuestan nada. El tribunal puede cobrar una tarifa.',
+        link: '',
+        to: null,
+      },
+      {
+        icon: 'clock',
+        title: 'Lo que cuesta dinero:',
+        text: `la ayuda para encontrar un hogar, desde ${START_FEE.shown}. Nunca hace falta para la respuesta.`,
+        link: 'Quién nos paga',
+        to: 'pays',
+      },
+      {
+        icon: 'shield',
+        title: 'Los propietarios nunca lo ven.',
+        text: 'Nunca lo compartimos con propietarios.',
+        link: 'En palabras sencillas',
+        to: 'privacy',
+      },
+    ],
     action: 'Revise si su desalojo se puede sellar',
     second: 'Cómo funciona',
-    openCase: 'Mi caso sigue abierto, o no sé',
-    note: 'Gratis y sin consultar su crédito. Nunca compartimos sus respuestas con los propietarios.',
-    start: {
-      heading: 'Empiece con dos respuestas',
-      note: 'Gratis. Para esta parte no hace falta su nombre.',
-    },
   },
   /** Figures below the hero: terms first, then claims. */
   figures: [

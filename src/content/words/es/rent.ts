@@ -53,6 +53,7 @@ export const RENT_COPY = {
   report: {
     heading: 'Vea su propio informe',
     text: 'La empresa que informó sobre usted tiene que mostrarle su archivo. Pídalo antes de pagar una tarifa.',
+    drawing: 'Un informe de inquilino. Una de sus líneas está marcada.',
     credit: 'Sus informes de crédito, gratis',
     dispute: '¿Hay algo mal, o no dice “pagado”? Entonces, y solo entonces, dispútelo:',
     disputeLink: 'una carta para eso',

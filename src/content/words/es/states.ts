@@ -4,7 +4,7 @@ import type { NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 
 import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
-import { ADULTS, CLAIMS, SUCCESS_FEE, TIMING } from './offer.ts';
+import { ADULTS, CLAIMS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
@@ -109,10 +109,6 @@ export const STATE_PAGE_COPY = {
     help: 'Quién puede ayudar',
   },
   protections: { heading: 'Al solicitar vivienda en {state}', all: 'Todos los estados' },
-  close: {
-    heading: '¿Quiere alquilar otra vez en {state}?',
-    text: 'Cuéntenos qué pasó. Toma diez minutos, y aquí nadie lo va a juzgar.',
-  },
 } as const satisfies Translation<typeof EN.STATE_PAGE_COPY>;
 
 export const ANSWERS_COPY = {
@@ -151,6 +147,18 @@ export const LAWYER_RIGHTS_COPY = {
   heading: 'Un abogado gratis en un caso de desalojo',
   asOf: 'Lo que leímos es de {date}: pregunte si sigue vigente.',
 } as const satisfies Translation<typeof EN.LAWYER_RIGHTS_COPY>;
+
+/** The operator's terms on every page about a state or place. */
+export const OFFER_STRIP_COPY = {
+  heading: '¿Quiere que busquemos con usted en {place}?',
+  terms: [
+    { term: START_FEE.shown, text: `para empezar, para ${ADULTS}` },
+    { term: TIMING.approval, text: 'normalmente, hasta una aprobación' },
+    { term: 'Sin fiador', text: 'un socio de crédito respalda su solicitud' },
+    { term: 'Una tarifa después', text: 'solo cuando le aprueben' },
+  ],
+  limits: `Encuentra un hogar; no sella ningún expediente. ${REFUND.short}`,
+} as const satisfies Translation<typeof EN.OFFER_STRIP_COPY>;
 
 /** The two calls to action of every page about a state or place. */
 export const PLACE_ACTIONS = {
