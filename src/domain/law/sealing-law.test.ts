@@ -188,6 +188,18 @@ describe('a law file that is refused', () => {
       `remedies[${at(MOTION)}].appliesTo.answers[0].question: Invalid option: expected one of "trial"`,
     ],
     [
+      'a settlement without its ending',
+      withRemedy(MOTION, ({ appliesTo }) => ({
+        appliesTo: { ...appliesTo, outcomes: ['settlement'], settledAs: [] },
+      })),
+      `remedies[${at(MOTION)}].appliesTo.settledAs: must name an ending of the settlements that are covered`,
+    ],
+    [
+      'a wait for other cases that nobody is asked about',
+      withRemedy(MOTION, ({ appliesTo }) => ({ appliesTo: { ...appliesTo, otherCaseYears: 5 } })),
+      `remedies[${at(MOTION)}].appliesTo.answers: must ask about another case, because one closes the remedy for a time`,
+    ],
+    [
       'a missing period',
       withRemedy(MOTION, ({ appliesTo }) => ({ appliesTo: without(appliesTo, 'period') })),
       `remedies[${at(MOTION)}].appliesTo.period: is missing: add it.`,

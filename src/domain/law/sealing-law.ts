@@ -269,6 +269,13 @@ export const remedySchema = z.readonly(remedyFields).check(
     path: ['appliesTo', 'isComplete'],
   }),
   z.refine(
+    ({ appliesTo: { outcomes, settledAs } }) => !outcomes.includes('settlement') || settledAs?.length !== 0,
+    {
+      error: 'must name an ending of the settlements that are covered: add one, or leave the field out',
+      path: ['appliesTo', 'settledAs'],
+    },
+  ),
+  z.refine(
     ({ appliesTo: { otherCaseYears, answers = [] } }) =>
       otherCaseYears === undefined || answers.some(({ question }) => OTHER_CASES.includes(question)),
     {
