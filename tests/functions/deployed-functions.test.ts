@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test } from 'vitest';
 
 import { type LockFile, lockOfWorkspace } from '../../functions/lock-file.ts';
@@ -95,7 +97,8 @@ test.each([
 test('the API gives no other site access to its answers', async () => {
   const { api } = await bundle();
   if (api === undefined) throw new Error('There is no api.');
-  const server = createServer(api).listen(0, '127.0.0.1');
+  http('deployed-api', api);
+  const server = getTestServer('deployed-api').listen(0, '127.0.0.1');
   try {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
