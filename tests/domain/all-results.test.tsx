@@ -17,7 +17,7 @@ import { assess, type ListAnswer, listAnswer } from '#domain/check/list-answer.t
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { type Criterion, criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
-import { finding } from '#domain/plan/finding.ts';
+import { finding } from '#domain/plan/compute-finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
@@ -154,8 +154,8 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     const either = results.filter(({ said }) => said.includes(twoWays));
     expect(either.length).toBeGreaterThan(100);
     const or = {
-      en: /One of these: [^.]+ or |If yes: |If no: /u,
-      es: /Uno de estos: [^.]+ [ou] |es sí: |es no: /u,
+      en: /One of these: [^.]+ or |If yes: |If no: |If it was dismissed: /u,
+      es: /Uno de estos: [^.]+ [ou] |es sí: |es no: |Si se desestimó: /u,
     }[language];
     expect(either.filter(({ said }) => !or.test(said)).map(({ name }) => name)).toEqual([]);
   });
@@ -442,9 +442,11 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
   });
 });
 
-/** Conditions that somebody else decides are no facts of the renter's. */
+/** Conditions that somebody else decides, or that are about another case, are no facts of this one. */
 const isOthers = ({ text }: Criterion) =>
-  text === en.CRITERIA_WORDS.signature || text === en.CRITERIA_WORDS.judge;
+  text === en.CRITERIA_WORDS.signature ||
+  text === en.CRITERIA_WORDS.judge ||
+  text.startsWith('You have not used this law');
 
 /** Whether a condition's mark contradicts the answer next to it. */
 function denies({ text, met, said }: Criterion): boolean {
@@ -464,7 +466,8 @@ function denies({ text, met, said }: Criterion): boolean {
 it('whatever is known of a case, its result counts what decides, names it, and says where each answer leads', () => {
   const counted = /(?:One|Two|Three|A few) things? decides?|(?:Un|Dos|Tres|Varios) datos? lo deciden?/u;
   const numbers = [/One thing|Un dato/u, /Two things|Dos datos/u, /Three things|Tres datos/u];
-  const leads = /If (?:it fits|yes|no|not): |At best: |One of these: |Either way: |opens depends on/u;
+  const leads =
+    /If (?:it fits|yes|no|not|it was dismissed): |At best: |One of these: |Either way: |opens depends on/u;
   const read = (facts: PlanCase) => {
     const law = SEALING_LAWS[facts.state];
     const remedies = law.remedies.map(shownRemedy);
@@ -495,7 +498,7 @@ it('whatever is known of a case, its result counts what decides, names it, and s
         open += 1;
         expect(text.sentence).toMatch(leads);
         const toFindOut = criteria.filter((each) => each.met === 'unknown' && !isOthers(each));
-        if (found.decidedBy.length > 0) expect(toFindOut.length).toBeLessThanOrEqual(found.decidedBy.length);
+        if (found.decidedBy.length > 0) expect(toFindOut.length).toBeLessThanOrEqual(unknown);
       }
       expect(text.sentence).not.toMatch(/depends on\.|depends on things|: \.|\{|undefined/u);
       // Another remedy may apply.
@@ -503,7 +506,7 @@ it('whatever is known of a case, its result counts what decides, names it, and s
       // No "yes" beside an answer that says no, and no "no" beside one that says yes.
       expect(criteria.filter(denies)).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2_000 },
   );
-  expect(open).toBeGreaterThan(500);
+  expect(open).toBeGreaterThan(100);
 });

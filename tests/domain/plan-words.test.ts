@@ -48,6 +48,7 @@ const GAPS = {
   date: 'May 1',
   form: 'Motion to Seal',
   law: 'Ohio Rule 45',
+  way: '',
   sure: 'We are fairly sure of that.',
 };
 const nextSteps = NEXT_STEPS.map((kind): [string, string] => {

@@ -10,8 +10,10 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { isJurisdictionCode, jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import type { When } from '#domain/plan/date-rules.ts';
+import { decidingFacts } from '#domain/plan/deciding-facts.ts';
+import { finding } from '#domain/plan/compute-finding.ts';
+import { ifs, mayNamePrice } from '#domain/plan/finding.ts';
 import { firstAction } from '#domain/plan/first-action.ts';
-import { finding, mayNamePrice } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import { type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
@@ -70,7 +72,9 @@ function resultOf(text: string, given: Given = {}) {
     plan,
     when,
     said: Object.values(words).join(' '),
+    asks: decidingFacts(found),
     steps: plan.nextSteps.map(({ kind }) => kind),
+    dayOf: (step: string) => plan.nextSteps.find(({ kind }) => kind === step)?.date ?? null,
     letters: letterFacts(plan, facts, today),
     price: mayNamePrice(found, facts, today),
   };
@@ -389,8 +393,11 @@ describe('money that may be over', () => {
       ),
     ).toEqual({ kind: 'does-not-apply', why: 'unpaid', expires: '2029-06-01' });
     const { found, words } = resultOf('OR lost not-paid 2023-04-01', { dates: { ended: '2023-06-01' } });
-    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid', expires: '2033-06-01' });
-    expect(words.when).toBe('Once the judgment is paid, or has expired (June 1, 2033 at the earliest).');
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid' });
+    // ORS 105.163: five years from the judgment, also when it is paid today.
+    expect(words.when).toBe(
+      'Once the judgment is paid, but not before June 1, 2028. If it stays unpaid: once it has expired, June 1, 2033 at the earliest.',
+    );
   });
 
   it('Oregon: a judgment wiped out in bankruptcy counts like a paid one', () => {
@@ -423,12 +430,12 @@ describe('money that may be over', () => {
   });
 
   it.each([
-    ['MD lost not-paid 2025-01-10', 'pay'],
     ['IN lost not-paid 2001-01-10', 'ask-how-long'],
     ['ND lost not-paid 2010-01-10', 'may-have-expired'],
-    ['ND lost not-paid 2020-01-10', 'pay'],
+    ['ND lost not-paid 2020-01-10', 'pay-later'],
+    ['IN lost not-paid 2022-01-10', 'pay'],
   ])('%s: %s', (text, step) => {
-    const { steps } = resultOf(text, { answers: { redeemed: true } });
+    const { steps } = resultOf(text);
     expect(steps.filter((kind) => /pay|expired|how-long/u.test(kind))).toEqual([step]);
   });
 });
@@ -565,9 +572,116 @@ describe('an unpaid judgment of Oregon', () => {
     ['OR lost not-paid 2020-02-01', { ended: '2020-02-29' }, '2030-03-01'],
   ] as const)('%s: closed while unpaid, opens when paid or on %j + 10 years', (text, dates, day) => {
     const { found, steps } = resultOf(text, { dates });
-    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid', expires: day });
+    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'unpaid' });
+    expect(ifs(found, 'expiry')).toEqual([{ kind: 'expiry', first: day }]);
     expect(steps).toContain('pay-or-wait');
     expect(steps).not.toContain('pay');
+  });
+});
+
+/*
+ * Each closed door, and each fact that nobody has said: typed from N.D. Cent. Code § 47-32-05, ORS 105.163, R.I. Gen. Laws
+ * § 34-18-60, Md. Real Property § 8-503, Utah Code § 78B-6-853, Va. Code § 8.01-130.01, N.J. Court Rule 1:38-3(f)(11) and
+ * M.G.L. c. 239, § 16.
+ */
+describe('what would change the answer', () => {
+  const JUNE = { dates: { ended: '2025-06-02' } } as const;
+
+  it('North Dakota: seven years count from the payment, so paying opens nothing before 2033', () => {
+    const { words, steps, dayOf } = resultOf('ND lost partial 2025-05-01', JUNE);
+    expect(words.can).toBe('Not before November 25, 2033, even if you pay today.');
+    expect(words.when).toBe('Not before November 25, 2033: 7 years after you pay.');
+    expect(steps).toEqual(['pay-later']);
+    expect(dayOf('pay-later')).toBe('2033-11-25');
+  });
+
+  it('Oregon: paid or not, five years from the judgment; the earlier of paying and expiry comes first', () => {
+    expect(resultOf('OR lost not-paid 2025-05-01', JUNE).words.when).toMatch(
+      /^Once the judgment is paid, but not before June 2, 2030\. If it stays unpaid: .*June 2, 2035/u,
+    );
+  });
+
+  it('Rhode Island: five court days and 30 days from the judgment are over, so paying opens it at once', () => {
+    const { words, steps } = resultOf('RI lost not-paid 2025-05-01', JUNE);
+    expect(words.when).toBe('Once the judgment is paid.');
+    expect(steps).toEqual(['pay']);
+  });
+
+  it.each([
+    // A judge may do it for good cause whether or not it is paid; paying after the eviction is no redemption.
+    ['MD lost partial 2025-05-01', JUNE, []],
+    // Four years of hardship are over, and the paid path opens no sooner.
+    ['MA lost not-paid 2020-05-01', { dates: { ended: '2020-06-02' } }, []],
+    // Hardship opens in 2029, the paid path today.
+    ['MA lost not-paid 2025-05-01', JUNE, ['pay']],
+    // Without paying, only with the landlord's signature.
+    ['UT lost not-paid 2025-05-01', JUNE, ['pay']],
+  ] as const)('%s %j: steps to pay %j', (text, given, expected) => {
+    expect(resultOf(text, given).steps.filter((step) => step.startsWith('pay'))).toEqual(expected);
+  });
+
+  it.each(['ND', 'RI', 'IN', 'MA'])(
+    '%s: a debt that was wiped out counts neither as paid nor as unpaid',
+    (state) => {
+      const { words, steps, price } = resultOf(`${state} lost not-paid 2025-05-01`, {
+        ...JUNE,
+        debt: 'discharged',
+      });
+      expect(words.can).toBe('We don’t know yet.');
+      expect(words.sentence).toContain('Don’t pay before legal aid has looked.');
+      expect(steps.filter((step) => step.startsWith('pay'))).toEqual([]);
+      expect(price).toBe(false);
+    },
+  );
+
+  it.each([
+    ['NV lost not-paid 2025-05-01', {}, 'It may be, if you both sign or a judge agrees.'],
+    ['ME lost not-paid 2025-05-01', {}, 'No, but it can leave the court’s website. Sooner if you both sign.'],
+    ['DE lost paid 2025-05-01', {}, 'It may be, if you ask. Sooner if you both sign or a judge agrees.'],
+    ['MN settlement paid 2025-05-01', {}, 'It may be, in one of two ways. Or if a judge agrees.'],
+  ] as const)('%s: everybody who can act stands in the first sentence', (text, more, can) => {
+    expect(resultOf(text, { ...JUNE, ...more }).words.can).toBe(can);
+  });
+
+  it.each([
+    // 30 days after, or six months after November 20, 2026.
+    ['VA dismissed no-judgment 2026-10-01', '2026-11-20', 'December 21, 2026 or May 21, 2027.', 'nonsuit'],
+    // Seven years after March 10, 2025.
+    ['NJ settlement paid 2025-01-10', '2025-03-10', 'Now or March 11, 2032.', 'settlement'],
+    ['CO settlement paid 2025-01-10', '2025-03-10', 'Now or once you both sign.', 'settlement'],
+  ] as const)('%s: both answers have a day, beside the question', (text, ended, when, asked) => {
+    const { words, asks } = resultOf(text, { dates: { ended } });
+    expect(words.when).toBe(when);
+    expect(asks).toEqual([asked]);
+    for (const day of when.match(/\w+ \d+, \d{4}/gu) ?? []) expect(words.sentence).toContain(day);
+  });
+
+  it.each([
+    'WI settlement paid 2022-06-15',
+    'TX settlement paid 2022-06-15',
+    'ND settlement paid 2022-06-15',
+  ])('%s: no refusal before it is asked how the settlement ended', (text) => {
+    const { found, asks } = resultOf(text);
+    expect(found.kind).not.toBe('no-remedy');
+    expect(asks).toContain('settlement');
+  });
+
+  it('Massachusetts: a settlement that ended in a dismissal waits for the time to appeal', () => {
+    const given = { dates: { ended: '2026-11-24', paid: '2026-11-24' } } as const;
+    const answers = { satisfaction: true, 'also-fault': false };
+    const of = (settledAs?: 'dismissed' | 'judgment') =>
+      resultOf('MA settlement paid 2026-10-01', { ...given, answers, settledAs }).found.basis;
+    // Ten days from November 24 are over on December 4, a Friday.
+    expect(of('dismissed')).toMatchObject({
+      remedy: { id: 'ma-dismissed' },
+      when: { kind: 'opens-on', date: '2026-12-05' },
+    });
+    expect(of('judgment')?.remedy.id).toBe('ma-nonpayment-paid');
+    expect(of()?.remedy.id).toBe('ma-nonpayment-paid');
+  });
+
+  it('Rhode Island: how a kept settlement ended is not asked, because the law does not', () => {
+    expect(resultOf('RI settlement paid 2025-05-01', JUNE).found.decidedBy).not.toContain('settlement');
   });
 });
 
@@ -611,7 +725,7 @@ describe('what decides is not hidden', () => {
     [
       'ME settlement not-paid 2022-05-01',
       { settledAs: 'judgment' },
-      'No, but it can leave the court’s website.',
+      'No, but it can leave the court’s website. Or if you both sign.',
     ],
     ['CA lost not-paid 2022-05-01', {}, 'It may be, in one of two ways.'],
   ] as const)('%s %j: %s', (text, given, can) => {
@@ -676,9 +790,9 @@ const SETTLED: Readonly<Partial<Record<JurisdictionCode, readonly [dismissed: st
   IN: ['in-dismissed-won-overturned', 'in-money-judgment-paid in-no-money-judgment-7-years'],
   // § 8-503(b): a consent judgment of possession counts as lost.
   MD: ['md-no-possession-60-days md-no-possession-older', 'md-good-cause md-redeemed-12-months'],
-  // SP-TC0106: the paid remedy covers "judgment/agreement".
+  // SP-TC0106: the paid remedy covers "judgment/agreement"; a case that the agreement had dismissed is "dismissed".
   MA: [
-    'ma-dismissed ma-nonpayment-paid',
+    'ma-dismissed',
     'ma-139-19-7-years ma-fault-7-years ma-no-fault ma-nonpayment-hardship-4-years ma-nonpayment-paid',
   ],
   // Rule 1:38-3(f)(11): consent to a judgment for possession counts as lost.
@@ -1065,7 +1179,7 @@ describe('a rule for few cases', () => {
   it('Illinois: a dismissed case leads with what anybody can ask, and tells of a child who was named', () => {
     const { found, said } = resultOf('IL dismissed no-judgment 2026-02-10');
     expect(found.basis?.remedy.id).toBe('il-no-basis-motion');
-    expect(found.mayOpenBy).toBe('minor-named');
+    expect(ifs(found, 'learn').map(({ fact }) => fact)).toEqual(['minor-named']);
     expect(said).toContain('whether it was dismissed because it named a child');
   });
 
@@ -1085,10 +1199,14 @@ describe('a rule for few cases', () => {
     expect(resultOf('CA dismissed no-judgment 2016-12-31').found).toMatchObject({
       kind: 'no-remedy',
       closedBy: 'filed',
-      mayOpenBy: null,
+      whatIf: [],
     });
     const { found, words } = resultOf('CA dismissed no-judgment 2016-12-31', { reason: 'No cause/No fault' });
-    expect(found).toMatchObject({ kind: 'no-remedy', closedBy: 'filed', mayOpenBy: 'foreclosure' });
+    expect(found).toMatchObject({
+      kind: 'no-remedy',
+      closedBy: 'filed',
+      whatIf: [{ kind: 'learn', fact: 'foreclosure' }],
+    });
     expect(words.sentence).toContain('a case filed when yours was');
     expect(words.sentence).not.toContain('One thing decides');
     expect(resultOf('CA dismissed no-judgment 2017-01-01').found.kind).toBe('court-acts');
@@ -1098,7 +1216,7 @@ describe('a rule for few cases', () => {
     '%s: the way of survivors stands in the verdict',
     (text) => {
       const { found, words } = resultOf(text);
-      expect(found.mayOpenBy).toBe('survivor');
+      expect(ifs(found, 'learn').map(({ fact }) => fact)).toEqual(['survivor']);
       expect(words.sentence).toContain('whether you survived violence or stalking');
     },
   );
@@ -1108,10 +1226,10 @@ describe('a rule for few cases', () => {
     expect(resultOf('ND lost paid 2022-06-15', given).found).toMatchObject({
       kind: 'no-remedy',
       closedBy: 'grounds',
-      mayOpenBy: 'survivor',
+      whatIf: [{ kind: 'learn', fact: 'survivor' }],
     });
     const not = resultOf('ND lost paid 2022-06-15', { ...given, answers: { survivor: false } });
-    expect(not.found).toMatchObject({ kind: 'no-remedy', mayOpenBy: null });
+    expect(not.found).toMatchObject({ kind: 'no-remedy', whatIf: [] });
   });
 });
 

@@ -16,7 +16,8 @@ import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
 import { knownCounty } from '../../../src/domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import { type CheckSources, finding } from '../../../src/domain/plan/finding.ts';
+import { finding } from '../../../src/domain/plan/compute-finding.ts';
+import type { CheckSources } from '../../../src/domain/plan/finding.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 

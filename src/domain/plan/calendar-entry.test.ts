@@ -9,7 +9,8 @@ import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { calendarCode, readCalendarCode } from './calendar-code.ts';
 import { calendarOffer, calendarPath, comparedWithTold } from './calendar-entry.ts';
-import { type Finding, findingWithoutBranches } from './finding.ts';
+import { findingAlone } from './compute-finding.ts';
+import type { Finding } from './finding.ts';
 import type { PlanCase } from './remedy-fit.ts';
 
 const day = (text: string) => text as PlainDate;
@@ -30,7 +31,7 @@ const MAINE: PlanCase = {
 };
 const daysOf = (facts: PlanCase, today = TODAY) => {
   const law = lawOf(facts.state);
-  return calendarOffer(law, findingWithoutBranches(law, facts, today), facts, today).days;
+  return calendarOffer(law, findingAlone(law, facts, today), facts, today).days;
 };
 
 describe('the days for a calendar', () => {
@@ -65,7 +66,7 @@ describe('the days for a calendar', () => {
 describe('what an entry keeps of a case', () => {
   const of = (facts: PlanCase) => {
     const law = lawOf(facts.state);
-    return calendarOffer(law, findingWithoutBranches(law, facts, TODAY), facts, TODAY).answers;
+    return calendarOffer(law, findingAlone(law, facts, TODAY), facts, TODAY).answers;
   };
 
   it('is what was told, how the case ended and its dates', () => {

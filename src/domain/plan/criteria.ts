@@ -16,6 +16,8 @@ import {
   type Fit,
   type FurtherDate,
   mayHaveJudgment,
+  mayOweJudgment,
+  type Mismatch,
   type PlanCase,
   remedyFits,
   unconfirmed,
@@ -47,6 +49,10 @@ export interface CriteriaWords {
   readonly speed: Template<'days'>;
   /** The terms of a settlement were kept. */
   readonly kept: string;
+  /** What only a clerk or legal aid can say. */
+  readonly dependsOn: Template<'what'>;
+  /** The law may be used once in so many years. */
+  readonly once: Template<'years'>;
   readonly wait: Template<'wait' | 'event'>;
   readonly otherCase: Template<'years'>;
   readonly units: Readonly<Record<WaitingPeriod['unit'], Template<'amount'>>>;
@@ -126,10 +132,13 @@ export function criteriaOf(
       ? null
       : {
           text: words.money[money],
-          // What is not paid may still have expired.
-          met: awaitsExpiry(appliesTo, facts) ? 'unknown' : metOf(fits.money),
+          // What is not paid may still have expired, and what was wiped out is neither paid nor unpaid.
+          met:
+            awaitsExpiry(appliesTo, facts) || isClosedBy(fits.money, 'debt-ended')
+              ? 'unknown'
+              : metOf(fits.money),
           said: said(
-            money === 'over' && facts.debt !== undefined
+            money !== 'only' && facts.debt !== undefined && mayOweJudgment(facts)
               ? words.debts[facts.debt]
               : words.payments[facts.paymentStatus],
           ),
@@ -179,6 +188,16 @@ export function criteriaOf(
         },
       ];
     }),
+    appliesTo.dependsOn === undefined
+      ? null
+      : { text: format(words.dependsOn, { what: appliesTo.dependsOn }), met: 'unknown', said: null },
+    appliesTo.onceInYears === undefined
+      ? null
+      : {
+          text: format(words.once, { years: appliesTo.onceInYears }),
+          met: facts.dates['last-request'] === undefined || when === undefined ? 'unknown' : hasPassed(when),
+          said: null,
+        },
     appliesTo.termsKept === true
       ? {
           text: words.kept,
@@ -193,6 +212,10 @@ export function criteriaOf(
     how === 'court-discretion' ? { text: words.judge, met: 'unknown', said: null } : null,
   ];
   return criteria.filter((criterion) => criterion !== null);
+}
+
+function isClosedBy(fit: Fit, why: Mismatch): boolean {
+  return fit.fits === 'no' && fit.why === why;
 }
 
 function metOf({ fits }: Fit): Met {

@@ -1,8 +1,7 @@
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
-import type { Finding } from './finding.ts';
-import { FURTHER_DATES, type FurtherDate, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
+import { type Finding, ifs } from './finding.ts';
+import { FURTHER_DATES, type FurtherDate } from './remedy-fit.ts';
 
 /** A fact that the form does not ask for and that a renter can type under the answer. */
 export type TypedFact = 'settlement' | FurtherDate | 'debt' | CaseQuestion;
@@ -14,23 +13,19 @@ export const TYPED_FACTS: readonly TypedFact[] = ['settlement', ...FURTHER_DATES
 const MOST_QUESTIONS = 2;
 
 /**
- * The facts that a finding depends on and that the renter can type: the one that its remedy needs first, then others that
- * decide. Empty where the finding depends on nothing that is asked here.
- *
- * @param remedies of the same law
+ * The facts that a finding depends on and that the renter can type: the one that its remedy needs first, one that may
+ * open another remedy, then others that decide. Empty where the finding depends on nothing that is asked here.
  */
-export function decidingFacts(
-  { kind, closedBy, basis, decidedBy }: Finding,
-  remedies: readonly ShownRemedy[],
-  facts: PlanCase,
-): readonly TypedFact[] {
-  if (basis === null) {
-    const mayExpire = remedies.some(({ appliesTo }) => appliesTo.orExpired !== undefined);
-    const isDebt = kind === 'no-remedy' && closedBy === 'unpaid' && mayExpire && mayOweJudgment(facts);
-    return isDebt && facts.debt === undefined ? ['debt'] : [];
+export function decidingFacts(found: Finding): readonly TypedFact[] {
+  const { closedBy, basis, decidedBy } = found;
+  if (closedBy === 'unpaid') {
+    const others = ifs(found, 'learn').flatMap(({ fact }) => typedFact(fact) ?? []);
+    const ofPaid = ifs(found, 'pay').flatMap(({ finding }) => decidingFacts(finding));
+    return inOrder(['debt' as const, ...others, ...ofPaid].slice(0, MOST_QUESTIONS));
   }
-  const first = basis.when.kind === 'needs-a-fact' ? [basis.when.fact] : [];
-  const typed = new Set([...first, ...decidedBy].flatMap((fact) => typedFact(fact) ?? []));
+  const first = basis?.when.kind === 'needs-a-fact' ? [basis.when.fact] : [];
+  const others = ifs(found, 'learn').map(({ fact }) => fact);
+  const typed = new Set([...first, ...others, ...decidedBy].flatMap((fact) => typedFact(fact) ?? []));
   return inOrder([...typed].slice(0, MOST_QUESTIONS));
 }
 

@@ -1,7 +1,18 @@
 import { isOnlyDescribed } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { When } from './date-rules.ts';
-import { type DatedRemedy, type Finding, isFree, isGuessed } from './finding.ts';
+import {
+  type Act,
+  type Branch,
+  type DatedRemedy,
+  type Finding,
+  ifs,
+  isFree,
+  isGuessed,
+  type WhatIf,
+} from './finding.ts';
+import { isEachTried } from './what-if.ts';
 
 /** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
 export type ListKey =
@@ -39,6 +50,7 @@ export type BodyKey =
   | 'judge'
   | 'agree'
   | 'agree-later'
+  | 'ways'
   | 'website'
   | 'website-on'
   | 'website-not-before'
@@ -50,12 +62,17 @@ export type BodyKey =
   | 'fact'
   | 'either'
   | 'fact-when'
+  | 'fact-days'
   | 'depends'
   | 'narrow-fact'
   | 'no-remedy'
   | 'narrow-rule'
   | 'unpaid'
+  | 'unpaid-counts'
+  | 'unpaid-later'
+  | 'unpaid-fact'
   | 'unpaid-expires'
+  | 'debt-ended'
   | 'may-have-expired'
   | 'ask-how-long'
   | 'no-law'
@@ -74,6 +91,7 @@ export type AdviceKey =
   | 'not-to-seal'
   | 'court-decides'
   | 'no-payment'
+  | 'debt-first'
   | 'act-first';
 
 export type CanKey =
@@ -96,6 +114,8 @@ export type CanKey =
   | 'no-remedy'
   | 'narrow-rule'
   | 'unpaid'
+  | 'unpaid-later'
+  | 'debt-ended'
   | 'may-have-expired'
   | 'no-law'
   | 'new-law'
@@ -118,13 +138,14 @@ export type WhenKey =
   | 'appeal'
   | 'likely'
   | 'until-known'
+  | 'days'
   | 'agreement'
   | 'judge'
   | 'nothing-to-count'
   | 'use'
   | 'fact'
   | 'unpaid'
-  | 'unpaid-expires'
+  | 'debt-ended'
   | 'may-have-expired'
   | 'no-date'
   | 'new-law'
@@ -186,31 +207,39 @@ function keysOfLaw(finding: Finding): FindingKeys {
       return limitedKeys(finding);
     case 'needs-a-fact': {
       // The court may have acted already, and no date would tell.
+      const when = saysDays(finding) ? 'days' : 'until-known';
       const isUncounted = isFree(finding) && finding.basis?.when.kind === 'not-computable';
       const isEither = isEitherWay(finding);
       const leads = leadsOf(finding);
-      const isDone = isEither && leads.every((lead) => FREE.includes(lead));
+      const isFreeAnyway = isEither && leads.every((lead) => FREE.includes(lead));
+      const isDone = isFreeAnyway && leads.some((lead) => !isLater(lead));
       const [only] = leads;
-      // The same act, whatever the answer: it decides only when.
-      if (isEither && leads.length === 1 && only !== undefined && only !== 'court' && only !== 'may-be-done')
-        return {
-          body: 'fact-when',
-          advice: 'find-out-first',
-          can: only,
-          when: 'until-known',
-          next: 'find-out',
-        };
-      const body = isUncounted ? 'depends' : isEither && !isDone ? 'either' : 'fact';
+      // The same act, whatever the answer: it decides only when, or not even that.
+      if (isEither && leads.length === 1 && only !== undefined && !isDone) {
+        const days = new Set(ifs(finding, 'answer').map(dayOfAnswer));
+        const dated = days.size > 1 ? 'fact-days' : 'fact';
+        const body = when === 'days' ? dated : 'fact-when';
+        return { body, advice: 'find-out-first', can: only, when, next: 'find-out' };
+      }
+      const body = isUncounted ? 'depends' : isEither && !isFreeAnyway ? 'either' : 'fact';
       return {
         body: finding.isNarrow ? 'narrow-fact' : body,
         advice: 'find-out-first',
         can: isDone ? 'done-if' : isEither ? 'either' : 'fact',
-        when: 'until-known',
+        when,
         next: isUncounted ? 'ask-clerk' : 'find-out',
       };
     }
     case 'no-remedy':
       if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
+      if (finding.closedBy === 'debt-ended')
+        return {
+          body: 'debt-ended',
+          advice: 'debt-first',
+          can: 'debt-ended',
+          when: 'debt-ended',
+          next: 'legal-aid',
+        };
       return finding.narrowRule === null
         ? {
             body: 'no-remedy',
@@ -259,14 +288,17 @@ export function listKey(finding: Finding): ListKey {
   if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-remedy') return 'more-conditions';
-  const [first, ...others] = finding.branches;
-  const isLater = (found: Finding) => found.basis !== null && isStillToCome(found.basis.when);
-  const isLaterAnyhow = first !== undefined && [first, ...others].every((branch) => isLater(branch.finding));
-  if (isLater(finding) || isLaterAnyhow) return 'later';
+  if (basis !== null && (isStillToCome(basis.when) || isLaterAnyway(finding))) return 'later';
   // "Eligibility review needed" fits whatever is still open.
   const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
   return isOpen ? 'agrees' : 'more-conditions';
+}
+
+/** Whether the court acts later, whatever the answer to what decides. */
+function isLaterAnyway(found: Finding): boolean {
+  const branches = ifs(found, 'answer');
+  return branches.length > 0 && branches.every(({ way }) => way !== null && isStillToCome(way.when));
 }
 
 /** Whether a remedy opens on a later day, known or not. */
@@ -275,19 +307,39 @@ function isStillToCome(when: When): boolean {
 }
 
 /** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
-function unpaidKeys({ debt, expires }: Finding): FindingKeys {
+function unpaidKeys(finding: Finding): FindingKeys {
+  const { debt } = finding;
   if (debt !== null) {
     const common = { advice: 'no-payment', can: 'may-have-expired', next: 'may-have-expired' } as const;
     return { ...common, body: debt.age, when: 'may-have-expired' };
   }
-  const unpaid = expires === null ? 'unpaid' : 'unpaid-expires';
+  const [pay] = ifs(finding, 'pay');
+  const [expiry] = ifs(finding, 'expiry');
+  const isLate = pay !== undefined && pay.first !== 'now' && pay.first !== null;
+  const isFirst = isLate && (expiry === undefined || pay.first < expiry.first);
+  const body = expiry === undefined ? unpaidBody(pay) : 'unpaid-expires';
+  if (body === 'unpaid-fact')
+    return { body, advice: 'debt-first', can: 'unpaid', when: 'unpaid', next: 'legal-aid' };
   return {
-    body: unpaid,
+    body,
     advice: 'legal-aid-first',
-    can: 'unpaid',
-    when: unpaid,
-    next: expires === null ? 'pay' : 'pay-or-wait',
+    can: isFirst ? 'unpaid-later' : 'unpaid',
+    when: 'unpaid',
+    next: expiry === undefined ? 'pay' : 'pay-or-wait',
   };
+}
+
+function unpaidBody(pay: Paying | undefined): BodyKey {
+  if (pay === undefined || pay.first === 'now') return 'unpaid';
+  if (pay.first === null) return 'unpaid-fact';
+  return countsFromPayment(pay) ? 'unpaid-counts' : 'unpaid-later';
+}
+
+type Paying = Extract<WhatIf, { kind: 'pay' }>;
+
+/** Whether the wait begins with the payment. */
+export function countsFromPayment({ way }: Paying): boolean {
+  return way?.remedy.waitingPeriod?.from === 'satisfaction';
 }
 
 function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): FindingKeys {
@@ -308,9 +360,10 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Findin
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
 }
 
-function courtKeys({ basis, sooner, mayBeAppealed }: Finding): FindingKeys {
+function courtKeys(finding: Finding): FindingKeys {
+  const { basis, mayBeAppealed } = finding;
   const common = { advice: 'clerk-first' } as const;
-  const later = sooner.length === 0 ? 'court-later' : 'court-later-or-sooner';
+  const later = otherActs(finding).length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
     return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
   if (basis?.when.kind === 'opens-on' && basis.remedy.waitingPeriod?.run === 'yearly')
@@ -360,7 +413,15 @@ function courtKeys({ basis, sooner, mayBeAppealed }: Finding): FindingKeys {
   };
 }
 
-function requestKeys({ basis }: Finding): FindingKeys {
+function requestKeys(finding: Finding): FindingKeys {
+  const keys = ownRequestKeys(finding);
+  const isOpen = keys.body === 'ask' || keys.body === 'judge' || keys.body === 'agree';
+  if (!isOpen || otherActs(finding).length === 0) return keys;
+  return { ...keys, body: 'ways', when: keys.when === 'now' ? 'now' : 'judge' };
+}
+
+/** Keys for a remedy that the renter asks for, without the others that are open. */
+function ownRequestKeys({ basis }: Finding): FindingKeys {
   const common = { advice: 'court-decides' } as const;
   const can = CAN[basis?.remedy.how ?? 'petition'];
   if (can === 'agree' && basis !== null) return agreementKeys(basis);
@@ -426,7 +487,12 @@ const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> =
   'court-discretion': 'judge',
 };
 
-function limitedKeys({ basis, isNarrow }: Finding): FindingKeys {
+function limitedKeys(finding: Finding): FindingKeys {
+  const keys = ownLimitKeys(finding);
+  return keys.when === 'fact' && saysDays(finding) ? { ...keys, when: 'days' } : keys;
+}
+
+function ownLimitKeys({ basis, isNarrow }: Finding): FindingKeys {
   const common = { advice: 'not-to-seal' } as const;
   if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis, isNarrow) };
   if (basis.remedy.how === 'stipulation')
@@ -524,19 +590,29 @@ export function leadOf(found: Finding): CanKey {
 
 /** Answers that lead to the court's own act, which costs nothing. */
 const FREE: readonly CanKey[] = ['court', 'court-later', 'court-later-or-sooner', 'may-be-done'];
+const isLater = (lead: CanKey) => lead === 'court-later' || lead === 'court-later-or-sooner';
 /** Answers that lead to sealing, the best first. */
 const LEADS_TO_SEALING: readonly CanKey[] = [...FREE, 'form', 'ask', 'agree', 'judge'];
 /** What leaves the file open, and what seals nothing. */
 const LEADS: readonly CanKey[] = [
   ...LEADS_TO_SEALING,
-  ...(['website', 'website-agreed', 'use', 'use-asked', 'use-fact', 'unpaid', 'may-have-expired'] as const),
+  ...([
+    'website',
+    'website-agreed',
+    'use',
+    'use-asked',
+    'use-fact',
+    'unpaid',
+    'unpaid-later',
+    'may-have-expired',
+  ] as const),
 ];
 /** The place of an answer among {@link LEADS}: the lower, the better for the renter. */
 export const rankOf = (lead: CanKey) => (LEADS.includes(lead) ? LEADS.indexOf(lead) : LEADS.length);
 
 /** What a finding's branches lead to, without repetition. */
-export function leadsOf({ branches }: Finding): readonly CanKey[] {
-  const leads = new Set(branches.map(({ finding }) => leadOf(finding)));
+export function leadsOf(found: Finding): readonly CanKey[] {
+  const leads = new Set(ifs(found, 'answer').map(({ finding }) => leadOf(finding)));
   // That the court may have done it adds nothing to that it should have.
   if (leads.has('court')) leads.delete('may-be-done');
   return [...leads];
@@ -547,3 +623,43 @@ export function isEitherWay(finding: Finding): boolean {
   const leads = leadsOf(finding);
   return leads.length > 0 && leads.every((lead) => LEADS_TO_SEALING.includes(lead));
 }
+
+/** Whether each answer to what decides has a day, or can be acted on today: then both are said before anybody asks. */
+export function saysDays(found: Finding): boolean {
+  const branches = ifs(found, 'answer');
+  return (
+    branches.length > 0 &&
+    branches.every((branch) => isEachTried(branch.facts) && dayOfAnswer(branch) !== null)
+  );
+}
+
+/** When the way of an answer opens: now, on a day, or once somebody says yes to it; `null` where that is not certain. */
+export function dayOfAnswer({ way, finding }: Branch): Opening | null {
+  if (way === null || finding.kind === 'needs-a-fact') return null;
+  const { when } = way;
+  if (when.kind === 'open-now') return 'now';
+  if (when.kind === 'opens-on')
+    return when.notBefore === undefined && !isGuessed(way.remedy) ? when.date : null;
+  return when.kind === 'not-computable' && (when.why === 'agreement' || when.why === 'judge')
+    ? when.why
+    : null;
+}
+
+export type Opening = PlainDate | 'now' | 'agreement' | 'judge';
+
+/** How the renter can act today, everywhere in the state, other than by the finding's own remedy. */
+export function otherActs(found: Finding): readonly Act[] {
+  const leads = leadsOf(found);
+  const acts = ifs(found, 'act').flatMap(({ by, way, first }) =>
+    first === 'now' &&
+    way.when.kind !== 'needs-a-fact' &&
+    way.remedy.id !== found.basis?.remedy.id &&
+    !leads.includes(LEAD_OF[by])
+      ? [by]
+      : [],
+  );
+  return [...new Set(acts)];
+}
+
+/** What an answer that leads to the same act is told by. */
+const LEAD_OF: Readonly<Record<Act, CanKey>> = { ask: 'ask', judge: 'judge', agreement: 'agree' };

@@ -1,15 +1,17 @@
 import { type EvidenceWords, knownAct, monthAndYear } from '#domain/law/evidence.ts';
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
-import type { Remedy } from '#domain/law/sealing-law.ts';
-import { format, type Template } from '#domain/shared/format.ts';
+import type { Remedy, WaitingPeriod } from '#domain/law/sealing-law.ts';
+import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { MissingFact } from './date-rules.ts';
-import { type Finding, isOwnCourtFirst, type SoonerWay } from './finding.ts';
+import { type Act, type Answer, type Branch, type Finding, ifs, isOwnCourtFirst } from './finding.ts';
 import {
   type AdviceKey,
   type BodyKey,
   type CanKey,
+  countsFromPayment,
+  dayOfAnswer,
   type FindingTone,
   isEitherWay,
   keysOf,
@@ -18,7 +20,10 @@ import {
   type ListKey,
   listKey,
   type NextKey,
+  type Opening,
+  otherActs,
   rankOf,
+  saysDays,
   toneOf,
   wayOf,
   type WhenKey,
@@ -54,13 +59,30 @@ export interface FindingWords {
   readonly leads: Readonly<Record<CanKey, string>>;
   /** What the answers lead to. */
   readonly branches: Readonly<
-    Record<'yes' | 'no' | 'fits' | 'best' | 'not' | 'oneOf' | 'always', Template<'lead'>>
+    Record<
+      'yes' | 'no' | 'dismissed' | 'judgment' | 'fits' | 'best' | 'not' | 'oneOf' | 'always',
+      Template<'lead'>
+    >
   >;
+  /** Added to what an answer leads to. */
+  readonly onDay: Template<'lead' | 'day'>;
+  /** When an answer’s way opens, where it names no day. */
+  readonly days: Readonly<Record<Exclude<Opening, PlainDate>, string>>;
+  /** What somebody can ask who knows a fact that the renter cannot look up. */
+  readonly knownBy: Template<'fact'>;
   /** Appended where the rule that the answer rests on is for few cases. */
   readonly forFew: string;
   /** Appended to a day that is to come where the renter can act today. */
   readonly sooner: Template<'ways'>;
-  readonly ways: Readonly<Record<SoonerWay, string>>;
+  /** Who can act today: the whole answer, and beside another. */
+  readonly byWays: Template<'ways'>;
+  readonly orWays: Template<'can' | 'ways'>;
+  readonly laterWays: Template<'can' | 'ways'>;
+  readonly ways: Readonly<Record<Act, string>>;
+  /** When an unpaid judgment opens a path. */
+  readonly unpaid: Readonly<Record<'now', string>> &
+    Readonly<Record<'later' | 'counts' | 'fact' | 'expiry', Template<'date' | 'wait' | 'fact'>>>;
+  readonly units: Readonly<Record<WaitingPeriod['unit'], Template<'amount'>>>;
   /** Appended where another remedy may be open. */
   readonly mayOpen: Template<'also'>;
   /** The rule of a single court or city. */
@@ -110,6 +132,11 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     citation: finding.basis?.remedy.citation ?? '',
     bills: finding.bills.join(', '),
     rule: finding.basis?.remedy.title ?? finding.narrowRule ?? '',
+    days: daysText(finding, words),
+    wait: waitText(finding, words),
+    paidOn: paidDay(finding, words.locale),
+    unpaid: unpaidText(finding, words),
+    ways: waysText(finding, words),
     statute: finding.debt?.life.statute ?? '',
     years: finding.debt?.life.years ?? '',
     sure: words.sure[finding.debt?.life.confidence ?? 'low'],
@@ -121,7 +148,12 @@ export function findingText(finding: Finding, state: string, words: FindingWords
   const more = [...alsoText(finding, words), ...(isForFew(finding) ? [words.forFew] : [])];
   return {
     tone: toneOf(keys),
-    can: format(words.can[keys.can], { ...values, ways: waysText(finding, words) }),
+    can: canText(
+      finding,
+      format(words.can[keys.can], { ...values, ways: or(waysIn(finding, words), words.locale) }),
+      keys.can,
+      words,
+    ),
     sentence: [
       format(words.body[keys.body], values),
       ...more,
@@ -131,10 +163,10 @@ export function findingText(finding: Finding, state: string, words: FindingWords
       ...localText(finding, words),
       isOwnCourtFirst(finding)
         ? words.local.elsewhere
-        : format([words.when[keys.when], ...closedDay].join(' '), values),
+        : capitalised(format([words.when[keys.when], ...closedDay].join(' '), values)),
       ...sooner,
     ].join(' '),
-    waitsForFact: keys.when === 'until-known' && finding.local === null && finding.sooner.length === 0,
+    waitsForFact: keys.when === 'until-known' && finding.local === null && sooner.length === 0,
     next: format(words.next[keys.next], values),
     list: format(words.list[listKey(finding)], values),
     agrees: listKey(finding).startsWith('agrees'),
@@ -142,10 +174,15 @@ export function findingText(finding: Finding, state: string, words: FindingWords
 }
 
 /** What decides, each in a phrase: `'the day the case ended'`, `'whether there was a trial'`. */
-function decidingPhrases({ decidedBy, basis }: Finding, { facts }: FindingWords): readonly string[] {
+function decidingPhrases({ decidedBy, basis, whatIf }: Finding, words: FindingWords): readonly string[] {
   // A remedy with nothing to count says itself what it depends on.
   const own = basis?.when.kind === 'does-not-apply' ? undefined : basis?.remedy.appliesTo.dependsOn;
-  return [...decidedBy.map((fact) => facts[fact]), ...(own === undefined ? [] : [own])];
+  const ifPaid = ifs({ whatIf }, 'pay').flatMap(({ finding }) => decidingPhrases(finding, words));
+  return [
+    ...decidedBy.map((fact) => words.facts[fact]),
+    ...(own === undefined ? [] : [format(words.knownBy, { fact: own })]),
+    ...(basis === null ? ifPaid : []),
+  ];
 }
 
 /** The same in one phrase: `'the day the case ended and whether there was a trial'`. */
@@ -166,8 +203,10 @@ function or(phrases: readonly string[], locale: string): string {
 }
 
 /** The best answer first, and after the others what a rule for few cases leads to. */
-function byUse({ branches }: Finding): (one: CanKey, other: CanKey) => number {
-  const forFew = new Set(branches.flatMap(({ finding }) => (isForFew(finding) ? [leadOf(finding)] : [])));
+function byUse(found: Finding): (one: CanKey, other: CanKey) => number {
+  const forFew = new Set(
+    ifs(found, 'answer').flatMap(({ finding }) => (isForFew(finding) ? [leadOf(finding)] : [])),
+  );
   return (one, other) => Number(forFew.has(one)) - Number(forFew.has(other)) || rankOf(one) - rankOf(other);
 }
 
@@ -176,56 +215,144 @@ function isForFew({ basis }: Finding): boolean {
   return basis?.remedy.appliesTo.forFew === true;
 }
 
+/** The heading: every way that is open today stands in it. */
+function canText(found: Finding, can: string, key: CanKey, words: FindingWords): string {
+  if (otherActs(found).length === 0 || key === 'court' || key === 'court-later-or-sooner') return can;
+  const ways = or(waysIn(found, words), words.locale);
+  if (isStillToCome(found)) return format(words.laterWays, { can, ways });
+  return BY_ACT[key] === undefined
+    ? format(words.orWays, { can, ways })
+    : format(words.byWays, { ways: waysText(found, words) });
+}
+
+/** Whether the finding's own remedy opens on a later day, known or not. */
+function isStillToCome({ basis }: Finding): boolean {
+  const when = basis?.when;
+  return (when?.kind === 'opens-on' || when?.kind === 'needs-a-fact') && when.notBefore !== null;
+}
+
+/** Who acts on the finding's own remedy, by its heading. */
+const BY_ACT: Readonly<Partial<Record<CanKey, Act>>> = { ask: 'ask', judge: 'judge', agree: 'agreement' };
+
+/** Everybody who can act today, the finding's own way first. */
+function waysText(found: Finding, words: FindingWords): string {
+  const own = ifs(found, 'act').flatMap(({ way, by }) =>
+    way.remedy.id === found.basis?.remedy.id ? [words.ways[by]] : [],
+  );
+  return or([...new Set([...own, ...waysIn(found, words)])], words.locale);
+}
+
+/** The other ways that are open today. */
+function waysIn(found: Finding, { ways }: FindingWords): readonly string[] {
+  return otherActs(found).map((act) => ways[act]);
+}
+
 /** What each answer leads to, in one or two sentences; empty where nothing was tried. */
 function branchesText(finding: Finding, all: FindingWords): string {
   const { branches: words, leads: phrases, locale } = all;
-  const tried = leadsOf(finding);
+  const tried = ifs(finding, 'answer');
   // That more has to be known says nothing, nor that a new law may help: the advice names it.
   const isTold = (lead: CanKey) => lead !== 'fact' && lead !== 'new-law';
-  const leads = tried.filter(isTold);
+  const leads = leadsOf(finding).filter(isTold);
+  const branches = tried.filter((branch) => isTold(leadOf(branch.finding)));
   const [first] = leads;
+  const hasDays = saysDays(finding);
+  const onDay = (lead: string, some: readonly Branch[]) => {
+    const days = openings(some, all);
+    // Who has to say yes is in the lead already.
+    const isDated = hasDays && some.some((branch) => !needsYes(dayOfAnswer(branch)));
+    return isDated ? format(all.onDay, { lead, day: or(days, locale) }) : lead;
+  };
   const say = (template: Template<'lead'>, some: readonly CanKey[]) =>
     format(template, { lead: or([...new Set(some.map((lead) => phrases[lead]))], locale) });
   if (tried.length === 0) return '';
   if (first === undefined)
     return say(
       words.best,
-      finding.branches.flatMap((branch) => wayOf(branch.finding)),
+      tried.flatMap((branch) => wayOf(branch.finding)),
     );
-  if (tried.every(isTold) && new Set(leads.map((lead) => phrases[lead])).size === 1)
-    return say(words.always, leads);
-  const ofAnswer = (answer: boolean) =>
-    finding.branches
-      .flatMap((branch) => (branch.answer === answer ? [leadOf(branch.finding)] : []))
-      .filter(isTold);
-  const [yes, no] = [ofAnswer(true), ofAnswer(false)];
-  if (yes.length > 0 || no.length > 0) {
-    const both = [
-      ...(yes.length > 0 ? [say(words.yes, yes)] : []),
-      ...(no.length > 0 ? [say(words.no, no)] : []),
-    ];
-    return (rankOf(no[0] ?? first) < rankOf(yes[0] ?? first) ? both.reverse() : both).join(' ');
-  }
+  if (branches.length === tried.length && new Set(leads.map((lead) => phrases[lead])).size === 1)
+    return format(words.always, { lead: onDay(phrases[first], branches) });
+  if (tried.length > 1 && tried.every(({ answer }) => answer !== null))
+    return branches
+      .toSorted((one, other) => rankOf(leadOf(one.finding)) - rankOf(leadOf(other.finding)))
+      .map((branch) =>
+        format(words[labelOf(branch.answer)], { lead: onDay(phrases[leadOf(branch.finding)], [branch]) }),
+      )
+      .join(' ');
   if (isEitherWay(finding)) return say(words.oneOf, [...leads].sort(byUse(finding)));
   const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
   const ifSo = say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best]);
   return rest.length === 0 ? ifSo : `${ifSo} ${say(words.not, rest)}`;
 }
 
-function waysText({ sooner, branches }: Finding, { ways, locale }: FindingWords): string {
-  const all = new Set([...sooner, ...branches.flatMap(({ finding }) => finding.sooner)]);
-  return or(
-    [...all].map((way) => ways[way]),
-    locale,
-  );
+function labelOf(answer: Answer | null): 'yes' | 'no' | 'dismissed' | 'judgment' {
+  return typeof answer === 'string' ? answer : answer === true ? 'yes' : 'no';
 }
 
-function soonerText(finding: Finding, words: FindingWords): string[] {
-  return finding.sooner.length === 0 ? [] : [format(words.sooner, { ways: waysText(finding, words) })];
+/** When the ways of some answers open, the earliest first. */
+function openings(branches: readonly Branch[], { days, locale }: FindingWords): readonly string[] {
+  const openings = new Set(branches.flatMap((branch) => dayOfAnswer(branch) ?? []));
+  const rank = (each: Opening) => (each === 'now' ? 0 : needsYes(each) ? 2 : 1);
+  return [...openings]
+    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
+    .map((each) => (isDay(each) ? longDate(each, locale) : days[each]));
 }
 
-function alsoText({ mayOpenBy }: Finding, words: FindingWords): string[] {
-  return mayOpenBy === null ? [] : [format(words.mayOpen, { also: words.facts[mayOpenBy] })];
+function isDay(opening: Opening): opening is PlainDate {
+  return /^\d/u.test(opening);
+}
+
+function needsYes(opening: Opening | null): opening is 'agreement' | 'judge' {
+  return opening === 'agreement' || opening === 'judge';
+}
+
+/** The days of all answers, as a sentence begins: `'Now, or May 21, 2027'`. */
+function daysText(found: Finding, words: FindingWords): string {
+  return saysDays(found) ? or(openings(ifs(found, 'answer'), words), words.locale) : '';
+}
+
+function soonerText(found: Finding, words: FindingWords): string[] {
+  const ways = waysIn(found, words);
+  if (ways.length === 0 || !isStillToCome(found)) return [];
+  return [format(words.sooner, { ways: or(ways, words.locale) })];
+}
+
+function alsoText(found: Finding, words: FindingWords): string[] {
+  return ifs(found, 'learn').map(({ fact }) => format(words.mayOpen, { also: words.facts[fact] }));
+}
+
+/** When an unpaid judgment opens a path: by paying it, and by waiting until it has expired; the earlier first. */
+function unpaidText(found: Finding, words: FindingWords): string {
+  const { unpaid, locale } = words;
+  const paid = ifs(found, 'pay').map((pay) => {
+    const key =
+      pay.first === 'now' ? 'now' : pay.first === null ? 'fact' : countsFromPayment(pay) ? 'counts' : 'later';
+    return { key, first: pay.first === 'now' || pay.first === null ? null : pay.first } as const;
+  });
+  const expired = ifs(found, 'expiry').map(({ first }) => ({ key: 'expiry', first }) as const);
+  return [...paid, ...expired]
+    .sort((one, other) => (one.first ?? '').localeCompare(other.first ?? ''))
+    .map(({ key, first }) =>
+      format(unpaid[key], {
+        date: first === null ? '' : longDate(first, locale),
+        wait: waitText(found, words),
+        fact: factsOf(found, words),
+      }),
+    )
+    .join(' ');
+}
+
+/** The first day of what paying today opens, if it is still to come. */
+function paidDay(found: Finding, locale: string): string {
+  const first = ifs(found, 'pay')[0]?.first ?? 'now';
+  return first === 'now' ? '' : longDate(first, locale);
+}
+
+/** The wait that begins with the payment: `'7 years'`; empty where none does. */
+function waitText(found: Finding, { units }: FindingWords): string {
+  const period = ifs(found, 'pay')[0]?.way?.remedy.waitingPeriod;
+  return period == null ? '' : format(units[period.unit], { amount: period.amount });
 }
 
 /** The rule of the court or city in the renter's county. */
@@ -243,11 +370,13 @@ function localText({ local }: Finding, { local: words, facts, locale }: FindingW
 }
 
 /** The date that a finding mentions. */
-function dayOf({ kind, basis, unreadAct, lastCheck, expires }: Finding): PlainDate | null {
+function dayOf(found: Finding): PlainDate | null {
+  const { kind, basis, unreadAct, lastCheck } = found;
+  const [expiry] = ifs(found, 'expiry');
   if (lastCheck !== null) return lastCheck;
   if (basis?.when.kind === 'opens-on') return basis.when.date;
   if (basis?.when.kind === 'needs-a-fact') return basis.when.notBefore;
-  if (expires !== null) return expires;
+  if (expiry !== undefined) return expiry.first;
   return kind === 'not-confirmed' && unreadAct !== null ? (unreadAct.inForceFrom as PlainDate) : null;
 }
 

@@ -1,8 +1,8 @@
-import { isConfirmed, sealsRecord } from '#domain/law/evidence.ts';
+import { sealsRecord } from '#domain/law/evidence.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import { remedyDate } from './date-rules.ts';
-import { type Finding, isFree, isOwnCourtFirst, mayBeFiled } from './finding.ts';
+import { type Finding, ifs, isFree, isOwnCourtFirst, mayBeFiled } from './finding.ts';
+import { isToCome } from './what-if.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { isCertainlyOver, reportingLimit } from './reporting-limit.ts';
 import type { SealingLawFile } from './state-file.ts';
@@ -26,27 +26,26 @@ export type FirstAction =
  */
 export function firstAction(
   found: Finding,
-  law: Pick<SealingLawFile, 'remedies' | 'papers'>,
+  law: Pick<SealingLawFile, 'papers'>,
   facts: PlanCase,
   today: PlainDate,
 ): FirstAction {
-  const { kind, basis, unreadAct, sooner, closedBy, local } = found;
+  const { kind, basis, unreadAct, closedBy, local } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
-  if (unreadAct !== null || closedBy === 'unpaid') return { kind: 'call' };
+  if (unreadAct !== null || closedBy === 'unpaid' || closedBy === 'debt-ended') return { kind: 'call' };
   if (local !== null && isOwnCourtFirst(found) && law.papers.includes(local.remedy.id))
     return { kind: 'paper', remedy: local.remedy };
-  if (basis !== null && law.papers.includes(basis.remedy.id) && mayBeFiled(basis.when))
-    return { kind: 'paper', remedy: basis.remedy };
+  const papers = ifs(found, 'act').filter(
+    ({ way }) => law.papers.includes(way.remedy.id) && mayBeFiled(way.when),
+  );
   const isUndecided = kind === 'needs-a-fact' && isFree(found);
-  if (sooner.includes('ask') || isUndecided) {
-    const asked = law.remedies.find((remedy) => {
-      const isRequest = isConfirmed(remedy) && sealsRecord(remedy) && remedy.how !== 'automatic';
-      if (!isRequest || remedy.localTo !== null || !law.papers.includes(remedy.id)) return false;
-      const when = remedyDate(remedy, facts, today);
-      return isUndecided ? mayBeFiled(when) : when.kind === 'open-now';
-    });
-    if (asked !== undefined) return { kind: 'paper', remedy: asked };
-  }
+  const paper = papers.find(
+    ({ way, by, first }) =>
+      way.remedy.id === basis?.remedy.id ||
+      isUndecided ||
+      (by === 'ask' && first === 'now' && basis !== null && isToCome(basis.when, today)),
+  );
+  if (paper !== undefined) return { kind: 'paper', remedy: paper.way.remedy };
   // Until that day there is nothing to do, unless a report still has what it may not have any more.
   if (basis?.when.kind === 'opens-on' && basis.when.date > today) {
     if (isCertainlyOver(reportingLimit(facts, today))) return { kind: 'letter' };

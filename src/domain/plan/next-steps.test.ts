@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { filledIn, possibleNextSteps, stepsFor } from './next-steps.ts';
 
-const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20', sure: '' };
+const GAPS = { court: 'Justice Court', date: 'May 1', form: 'Form 5', law: 'Rule $& 20', sure: '', way: '' };
 
 it('placeholders are filled in everywhere, and nothing else changes', () => {
   expect(filledIn('{court}: {form} by {date}, {court}', GAPS)).toBe(

@@ -8,10 +8,11 @@ import {
   awaitsCheck,
   awaitsConfirmation,
   type DatedRemedy,
-  firstExpiry,
+  type Finding,
+  ifs,
   isDealOverDebt,
-  isRare,
 } from './finding.ts';
+import { isRare } from './what-if.ts';
 import { judgmentAge } from './judgment-age.ts';
 import { hasJudgment, mayBeDismissed, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
 
@@ -27,6 +28,7 @@ export const NEXT_STEPS = [
   'may-have-expired',
   'ask-how-long',
   'pay',
+  'pay-later',
   'pay-or-wait',
   'old-check',
   'paid-still-refused',
@@ -41,7 +43,7 @@ export interface NextStep {
   readonly kind: NextStepKind;
   /** The first remedy that leads to this step; `null` where none does. */
   readonly remedy: ShownRemedy | null;
-  /** The day to wait for; `null` for everything but `wait` and `pay-or-wait`. */
+  /** The day to wait for, or of what paying opens; `null` for everything but `wait`, `pay-later` and `pay-or-wait`. */
   readonly date: PlainDate | null;
   /** The act to ask about, or the statute on how long judgments live; `null` where the remedy's citation is meant. */
   readonly law: string | null;
@@ -60,7 +62,7 @@ export interface NextStepSources {
  *
  * @param remedies those that are or may become open, the most open first
  * @param closed those that do not apply
- * @param resting the remedy that the finding rests on, whose step comes first
+ * @param found the finding: the step of the remedy that it rests on comes first, and its what-ifs say what paying opens
  */
 export function nextStepsOf(
   { unreadAct, judgmentLife }: NextStepSources,
@@ -68,12 +70,13 @@ export function nextStepsOf(
   closed: readonly DatedRemedy[],
   facts: PlanCase,
   today: PlainDate,
-  resting: DatedRemedy | null = null,
+  found: Pick<Finding, 'basis' | 'whatIf'>,
 ): NextStep[] {
-  const found = new Map<NextStepKind, NextStep>();
+  const resting = found.basis;
+  const steps = new Map<NextStepKind, NextStep>();
   const exceptions = new Set<NextStepKind>();
   const add = (kind: NextStepKind, remedy: ShownRemedy | null, more: Partial<NextStep> = {}) => {
-    if (!found.has(kind)) found.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
+    if (!steps.has(kind)) steps.set(kind, { kind, remedy, date: null, law: null, confidence: null, ...more });
   };
   const confirmed = remedies.filter((dated) => isConfirmed(dated.remedy) && !awaitsCheck(dated));
   const isException = (dated: DatedRemedy) => isExceptional(dated, facts);
@@ -94,32 +97,34 @@ export function nextStepsOf(
     const kind = nextStepOf(dated);
     // A renter who can act today is not asked to look up dates for other remedies; the list of remedies still shows them.
     if (isOpen && (kind === 'find-out' || kind === 'wait')) continue;
-    if (!found.has(kind) && isException(dated)) exceptions.add(kind);
+    if (!steps.has(kind) && isException(dated)) exceptions.add(kind);
     add(kind, remedy, { date: kind === 'wait' && when.kind === 'opens-on' ? when.date : null });
     if (when.kind === 'needs-a-fact' && when.confirms === true) add(actOf(remedy), remedy);
   }
-  const expires = firstExpiry(closed);
-  for (const { remedy, when } of closed) {
-    const waitsForPayment = when.kind === 'does-not-apply' && when.why === 'unpaid';
-    // What was wiped out or has expired is not owed any more.
-    if (!waitsForPayment || !isConfirmed(remedy) || facts.debt !== undefined) continue;
+  const [expiry] = ifs(found, 'expiry');
+  for (const { way, first } of age === null ? ifs(found, 'pay') : []) {
+    if (way === null || first === null) continue;
     // Nobody is told to pay what can also expire without a word on when.
-    if (age === null && expires !== null) add('pay-or-wait', remedy, { date: expires });
-    else if (age === null) add('pay', remedy);
-    else {
-      const { statute: law, confidence } = judgmentLife;
-      add(age === 'ask' ? 'ask-how-long' : age, remedy, { law, confidence });
-    }
+    if (expiry !== undefined) add('pay-or-wait', way.remedy, { date: expiry.first });
+    else if (first !== 'now') add('pay-later', way.remedy, { date: first });
+    else add('pay', way.remedy);
+  }
+  const unpaid = closed.find(
+    ({ remedy, when }) => isConfirmed(remedy) && when.kind === 'does-not-apply' && when.why === 'unpaid',
+  );
+  if (age !== null && unpaid !== undefined) {
+    const { statute: law, confidence } = judgmentLife;
+    add(age === 'ask' ? 'ask-how-long' : age, unpaid.remedy, { law, confidence });
   }
   if (unreadAct !== undefined) add('ask-clerk', null, { law: unreadAct.citation });
   const unchecked = remedies.find(awaitsCheck);
   if (unchecked !== undefined) add('old-check', unchecked.remedy);
-  const hasRemedy = [...found.keys()].some((kind) => kind !== 'screening-limit');
+  const hasRemedy = [...steps.keys()].some((kind) => kind !== 'screening-limit');
   const isRefused =
     [...remedies, ...closed].some(({ remedy }) => isConfirmed(remedy)) && !remedies.some(awaitsConfirmation);
   // The letters of this step say that a judgment was paid, so it is offered only where a judgment is certain.
   if (hasJudgment(facts) && facts.paymentStatus === 'paid') add('paid-still-refused', null);
-  if (!hasRemedy && !found.has('screening-limit')) add(isRefused ? 'no-remedy' : 'no-law', null);
+  if (!hasRemedy && !steps.has('screening-limit')) add(isRefused ? 'no-remedy' : 'no-law', null);
 
   // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A remedy
   // that rests on an act that nobody has read begins with a question to the clerk.
@@ -129,7 +134,7 @@ export function nextStepsOf(
     if (kind === leading) return -1;
     return NEXT_STEPS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
   };
-  return NEXT_STEPS.flatMap((kind) => found.get(kind) ?? []).toSorted(
+  return NEXT_STEPS.flatMap((kind) => steps.get(kind) ?? []).toSorted(
     (one, other) =>
       rank(one.kind) - rank(other.kind) ||
       Number(exceptions.has(one.kind)) - Number(exceptions.has(other.kind)),
@@ -183,7 +188,7 @@ function actOf({ how }: Pick<Remedy, 'how'>): 'automatic' | 'form' | 'petition' 
   }
 }
 
-/** One next step in words. `{court}`, `{date}`, `{form}`, `{law}` and `{sure}` are placeholders. */
+/** One next step in words. `{court}`, `{date}`, `{form}`, `{law}`, `{sure}` and `{way}` are placeholders. */
 export interface NextStepWords {
   readonly heading: string;
   readonly introduction: string;
@@ -220,7 +225,7 @@ export function stepsFor(steps: readonly Instruction[], facts: PlanCase | null):
   });
 }
 
-export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law' | 'sure', string>>;
+export type Gaps = Readonly<Record<'court' | 'date' | 'form' | 'law' | 'sure' | 'way', string>>;
 
 /**
  * The words of a state's plans. They are part of its data file, which contains only what the state needs: the words of
@@ -273,9 +278,9 @@ export function remedyWords({ effect, how, localTo }: ShownRemedy, words: Remedy
   return [words.effect[effect], words.how[how], ...place].join(' ');
 }
 
-/** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '', sure: '' }) // => 'Call the clerk.' */
+/** @example filledIn('Call {court}.', { court: 'the clerk', date: '', form: '', law: '', sure: '', way: '' }) // => 'Call the clerk.' */
 export function filledIn(text: string, gaps: Gaps): string {
-  return text.replaceAll(/\{(court|date|form|law|sure)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
+  return text.replaceAll(/\{(court|date|form|law|sure|way)\}/gu, (_gap, name: keyof Gaps) => gaps[name]);
 }
 
 /** Every next step that a plan of this state can have, whatever the case. */
@@ -298,6 +303,7 @@ export function possibleNextSteps({ remedies, unreadAct }: PlanLaw): NextStepKin
     'may-have-expired': mayPay,
     'ask-how-long': mayPay,
     pay: mayPay,
+    'pay-later': mayPay,
     'pay-or-wait': some(({ appliesTo }) => appliesTo.orExpired !== undefined),
     // Always possible: any check can become too old.
     'old-check': hasLaw,

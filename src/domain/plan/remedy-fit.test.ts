@@ -104,7 +104,7 @@ describe('remedy fit', () => {
     it('has to be asked about if the law was not found to say how it counts', () => {
       const paid = remedy('nd-paid-7-years');
       expect(settled(paid, 'judgment')).toEqual(perhaps('settlement-covered'));
-      expect(settled(paid, undefined)).toEqual(no('outcome'));
+      expect(settled(paid, undefined)).toEqual(perhaps('settlement'));
     });
 
     it('does not affect a case that ended otherwise', () => {
@@ -141,11 +141,11 @@ describe('remedy fit', () => {
 
     it('owed under a dismissed settlement is not a judgment to pay', () => {
       const dismissed = { outcome: 'settlement', settledAs: 'dismissed' } as const;
-      // The law speaks of a judgment, if there was any; the court's form of a judgment or an agreement.
+      // One law takes dismissals too; the other is for a judgment or an agreement that was paid.
       const rent = { ...dismissed, filingDate: '2020-06-15' as PlainDate };
       expect(answers('md-covid-rent-case', rent)).toEqual([YES, YES, YES, YES]);
-      const unsure = perhaps('money-judgment');
-      expect(answers('ma-nonpayment-paid', dismissed)).toEqual([YES, unsure, unsure, unsure]);
+      const other = no('outcome');
+      expect(answers('ma-nonpayment-paid', dismissed)).toEqual([other, other, other, other]);
     });
 
     it('distinguishes the two motions of Indiana', () => {

@@ -123,8 +123,8 @@ export function mayOweJudgment(facts: PlanCase): boolean {
 }
 
 /**
- * Why a remedy is closed to a case. Only `unpaid` can change: the remedy opens once the judgment is
- * paid.
+ * Why a remedy is closed to a case. Only `unpaid` can change: the remedy opens once the judgment is paid. `debt-ended`: it
+ * turns on whether the judgment was paid, and one that was wiped out or has expired counts neither as paid nor as unpaid.
  */
 export type Mismatch =
   | 'outcome'
@@ -136,6 +136,7 @@ export type Mismatch =
   | 'only-without-money-judgment'
   | 'only-with-money-judgment'
   | 'unpaid'
+  | 'debt-ended'
   | 'paid'
   | 'judgment-too-soon'
   | 'answer';
@@ -222,17 +223,19 @@ function courtFit(localCounty: string | null, { county }: PlanCase): Fit {
 /**
  * Compares the outcome of the case. A settlement is closed by a dismissal or by a judgment, and most laws treat it as
  * what it became. Where the editors found no rule about that, the remedy for dismissals or judgments may be worth asking
- * about.
+ * about. A remedy for what was paid is for a judgment, also by agreement: a dismissal leaves nothing to pay.
  */
-function endingFit({ outcomes, settledAs }: RemedyScope, facts: PlanCase): Fit {
+function endingFit({ outcomes, settledAs, paidRequired }: RemedyScope, facts: PlanCase): Fit {
   if (facts.outcome !== 'settlement') return outcomes.includes(facts.outcome) ? YES : no('outcome');
   const ending = facts.settledAs;
   if (settledAs !== undefined) {
     if (ending === undefined) return settledAs.length > 0 ? perhaps('settlement') : no('outcome');
     return settledAs.includes(ending) ? YES : no('outcome');
   }
-  if (outcomes.includes('settlement')) return YES;
-  if (ending === undefined) return no('outcome');
+  const isDismissed = ending === 'dismissed' && !outcomes.includes('dismissed');
+  if (outcomes.includes('settlement')) return isDismissed && paidRequired === true ? no('outcome') : YES;
+  if (ending === undefined)
+    return outcomes.some((outcome) => outcome !== 'won') ? perhaps('settlement') : no('outcome');
   return outcomes.includes(ending === 'dismissed' ? 'dismissed' : 'lost')
     ? perhaps('settlement-covered')
     : no('outcome');
@@ -345,6 +348,11 @@ export function asksForPayment({ paidRequired, orExpired }: RemedyScope, { outco
   return mustBeOver && (outcome === 'lost' || outcome === 'settlement');
 }
 
+/** Whether a judgment that was not paid is known to be wiped out or expired. */
+function hasEndedDebt(facts: PlanCase): boolean {
+  return facts.debt !== undefined && mayOweJudgment(facts);
+}
+
 /** Whether a judgment waits for its expiry: unpaid, and not known to be wiped out or expired. */
 export function awaitsExpiry({ orExpired }: RemedyScope, facts: PlanCase): boolean {
   return orExpired !== undefined && mayOweJudgment(facts) && facts.debt === undefined;
@@ -357,11 +365,12 @@ function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   if (withoutMoneyJudgment === 'only' && !hasNone) return no('only-without-money-judgment');
   if (withoutMoneyJudgment === 'excluded' && hasNone) return no('only-with-money-judgment');
   if (onlyUnpaid === true && paymentStatus === 'paid') return no('paid');
+  if (onlyUnpaid === true && hasEndedDebt(facts)) return no('debt-ended');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
   // When an unpaid judgment expires is a matter of dates: `expiryOf` in date-rules.ts.
   if (appliesTo.orExpired !== undefined && mayOweJudgment(facts)) return YES;
   // Where a settlement ended in a dismissal, the agreed sum is not a judgment.
-  if (!hasNone && mayHaveJudgment(facts)) return no('unpaid');
+  if (!hasNone && mayHaveJudgment(facts)) return no(hasEndedDebt(facts) ? 'debt-ended' : 'unpaid');
   return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;
 }
 

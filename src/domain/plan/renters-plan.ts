@@ -5,11 +5,11 @@ import type { ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CalendarOffer, calendarOffer } from './calendar-entry.ts';
-import { remedyDate } from './date-rules.ts';
+import { remedyDate, type When } from './date-rules.ts';
+import { finding } from './compute-finding.ts';
 import {
   awaitsCheck,
   type DatedRemedy,
-  findingWithoutBranches,
   type FindingSources,
   isOwnCourtFirst,
   mostOpenFirst,
@@ -97,7 +97,7 @@ type PlanSources = FindingSources & Pick<SealingLawFile, 'legalHelp'>;
 
 /** The plan for a case under its state's law. It begins with the remedy that the finding rests on. */
 export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate): RentersPlan {
-  const found = findingWithoutBranches(file, facts, today);
+  const found = finding(file, facts, today);
   const resting = found.basis;
   // The rule of the renter's own court comes before a motion that judges weigh everywhere in the state.
   const first = [...(isOwnCourtFirst(found) ? [found.local] : []), resting].map((dated) => dated?.remedy.id);
@@ -113,11 +113,12 @@ export function rentersPlan(file: PlanSources, facts: PlanCase, today: PlainDate
     cautions: cautionsOf(facts),
     remedies,
     closed,
-    nextSteps: nextStepsOf(file, remedies, closed, facts, today, resting),
+    nextSteps: nextStepsOf(file, remedies, closed, facts, today, found),
     questions: questionsOf(remedies, reportingLimit(facts, today), facts),
     asks: asksOf(dated, facts),
     asksAboutDebt:
-      mayOweJudgment(facts) && dated.some(({ remedy: { appliesTo } }) => appliesTo.orExpired !== undefined),
+      mayOweJudgment(facts) &&
+      dated.some(({ remedy, when }) => isConfirmed(remedy) && turnsOnDebt(when, remedy)),
     reporting,
     stateLimits: stateLimits(
       remedies.map(({ remedy }) => remedy),
@@ -156,6 +157,13 @@ function asksOf(remedies: readonly DatedRemedy[], facts: PlanCase): CaseQuestion
   return CASE_QUESTIONS.filter(
     (question) => decisive.has(question) || facts.answers?.[question] !== undefined,
   );
+}
+
+/** Whether what became of an unpaid judgment decides about a remedy. */
+function turnsOnDebt(when: When, { appliesTo }: ShownRemedy): boolean {
+  const isClosedByDebt =
+    when.kind === 'does-not-apply' && (when.why === 'unpaid' || when.why === 'debt-ended');
+  return isClosedByDebt || appliesTo.orExpired !== undefined;
 }
 
 function cautionsOf({ paymentStatus }: PlanCase): Caution[] {

@@ -9,16 +9,10 @@ import {
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { addYears } from '#domain/shared/known-date.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { distinctBranches } from './branches.ts';
 import type { MissingFact } from './date-rules.ts';
-import {
-  type DatedRemedy,
-  type Finding,
-  finding,
-  findingWithoutBranches,
-  type FindingSources,
-  isFree,
-} from './finding.ts';
+import { finding, findingAlone } from './compute-finding.ts';
+import { type Branch, type DatedRemedy, type Finding, type FindingSources, ifs, isFree } from './finding.ts';
+import { distinctBranches, ifFound } from './what-if.ts';
 
 /** The finding for cases of one outcome with certain payment statuses. */
 export interface PaymentFinding {
@@ -53,8 +47,8 @@ export function stateFindings(
       const drawn = filings.flatMap((filingDate) =>
         EVICTION_REASONS.map((reason): DrawnCase => {
           const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
-          const found = findingWithoutBranches(law, facts, today);
-          return { filingDate, reason, found, branches: () => finding(law, facts, today).branches };
+          const found = findingAlone(law, facts, today);
+          return { filingDate, reason, found, whole: () => finding(law, facts, today) };
         }),
       );
       return { paymentStatus, found: commonFinding(drawn) };
@@ -73,8 +67,8 @@ interface DrawnCase {
   readonly filingDate: PlainDate;
   readonly reason: EvictionReason;
   readonly found: Finding;
-  /** What the case's own missing facts lead to. */
-  readonly branches: () => Finding['branches'];
+  /** With what would change it. */
+  readonly whole: () => Finding;
 }
 
 /** One day in each of the last years, and the days around the edges of each period that a law covers. */
@@ -92,10 +86,11 @@ function filingDates({ remedies }: FindingSources, today: PlainDate): readonly P
 function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const [first] = drawn;
   if (first === undefined) throw new RangeError('A common finding needs at least one case.');
-  // Whether the time to appeal still runs is a question of one case's days.
+  // Whether the time to appeal still runs, and when a judgment expires, is a question of one case's days.
   const found: Finding = {
     ...first.found,
     mayBeAppealed: drawn.every((each) => each.found.mayBeAppealed),
+    whatIf: [...first.found.whatIf.filter(({ kind }) => kind !== 'expiry'), ...learned(drawn)],
   };
   if (!differ(drawn, distinction)) {
     return found.basis?.when.kind === 'needs-a-fact'
@@ -112,19 +107,26 @@ function commonFinding(drawn: readonly DrawnCase[]): Finding {
   const basis = drawn.find((each) => each.found.basis !== null)?.found.basis ?? null;
   const open: Finding = { ...found, kind: 'needs-a-fact', closedBy: null };
   return basis === null
-    ? { ...open, basis: null, decidedBy: facts.map(asAsked), branches: branchesAmong(drawn) }
+    ? { ...open, basis: null, decidedBy: facts.map(asAsked), whatIf: branchesAmong(drawn) }
     : waiting(drawn, open, basis, facts);
+}
+
+/** A fact by which another remedy may be open, whatever the reason; the filing date makes no difference to that. */
+function learned(drawn: readonly DrawnCase[]): Finding['whatIf'] {
+  const reasons = [...Map.groupBy(drawn, ({ reason }) => reason).values()];
+  const facts = reasons.flatMap(([each]) => (each === undefined ? [] : ifs(each.whole(), 'learn')));
+  return facts.slice(0, 1);
 }
 
 /** The refusal of cases that differ: only in the age of their judgments, or in the reason too. */
 function sharedRefusal(drawn: readonly DrawnCase[], found: Finding): Finding {
   const debt = drawn.find((each) => each.found.debt !== null)?.found.debt ?? null;
   const isUnpaid = drawn.every((each) => each.found.closedBy === 'unpaid');
-  return { ...found, closedBy: isUnpaid ? 'unpaid' : null, debt: isUnpaid ? debt : null, expires: null };
+  return { ...found, closedBy: isUnpaid ? 'unpaid' : null, debt: isUnpaid ? debt : null };
 }
 
 /** A key that two findings share if they can be described in the same words. */
-function distinction({ kind, listAnswer: listed, basis, closedBy, debt, expires }: Finding): string {
+function distinction({ kind, listAnswer: listed, basis, closedBy, debt, whatIf }: Finding): string {
   const when = basis?.when;
   const day = when?.kind === 'opens-on' ? when.date : when?.kind === 'needs-a-fact' ? when.notBefore : null;
   const fact = when?.kind === 'needs-a-fact' ? when.fact : null;
@@ -138,7 +140,7 @@ function distinction({ kind, listAnswer: listed, basis, closedBy, debt, expires 
     day,
     closedBy,
     debt?.age,
-    expires,
+    ...ifs({ whatIf }, 'expiry').map(({ first }) => first),
   ].join();
 }
 
@@ -147,14 +149,14 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
 }
 
 /** What the sampled cases lead to, and those of them that wait for a fact themselves. */
-function branchesAmong(drawn: readonly DrawnCase[]): Finding['branches'] {
+function branchesAmong(drawn: readonly DrawnCase[]): readonly Branch[] {
   const unlike = [...Map.groupBy(drawn, ({ found }) => distinction(found)).values()];
   return distinctBranches(
     unlike.flatMap(([each]) => {
       if (each === undefined) return [];
-      const { found, branches } = each;
-      const own = branches();
-      return own.length > 0 ? own : [{ answer: null, finding: found }];
+      const { found, whole } = each;
+      const own = ifs(whole(), 'answer');
+      return own.length > 0 ? own.map(({ finding: led }) => ifFound(led)) : [ifFound(found)];
     }),
   );
 }
@@ -176,9 +178,7 @@ function waiting(
     ...found,
     basis: { remedy, when: { kind: 'needs-a-fact', fact, conflict: null, notBefore: null } },
     decidedBy: decidedBy.map(asAsked),
-    branches: branchesAmong(drawn),
-    sooner: [],
-    mayOpenBy: null,
+    whatIf: branchesAmong(drawn),
   };
 }
 

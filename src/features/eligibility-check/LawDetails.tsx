@@ -21,8 +21,8 @@ import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { knownCounty } from '#domain/places/county-lookup.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { finding } from '#domain/plan/compute-finding.ts';
 import {
-  finding,
   type Finding,
   hasConfirmedRemedy,
   isFormOnly,
@@ -86,7 +86,7 @@ export function drawFinding(
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
-    asks: inOrder([...decidingFacts(drawn, file.remedies, facts), ...answered(notes)]),
+    asks: inOrder([...decidingFacts(drawn), ...answered(notes)]),
     screening: [
       // What a state adds is shorter than the seven years.
       ...limitsInForce(file.remedies, facts, today).map(({ title }) => `${title}.`),

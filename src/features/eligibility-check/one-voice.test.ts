@@ -225,7 +225,7 @@ const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Save the name of the law/u, ['screening-limit']],
   [/^Call the court: “How do I ask/u, ['petition', 'stipulation']],
   [/^Look at your court papers/u, ['find-out', 'petition', 'form']],
-  [/^Ask legal aid before you pay/u, ['pay']],
+  [/^Ask legal aid before you pay/u, ['pay', 'pay-later']],
   [/^Ask legal aid what is better/u, ['pay-or-wait']],
   [/^Ask the clerk or legal aid before you pay/u, ['may-have-expired', 'ask-how-long']],
   [/^Ask the clerk: “Does/u, ['ask-clerk']],

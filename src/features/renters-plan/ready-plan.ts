@@ -104,6 +104,7 @@ export function nextStepsInWords({
         date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
         form: remedy?.formName ?? COPY.now.noForm,
         law: named ?? remedy?.citation ?? '',
+        way: remedy === null ? '' : (file.plan.remedies[remedy.id] ?? ''),
         sure: confidence === null ? '' : law.FINDING_WORDS.sure[confidence],
       });
     const { heading, introduction, steps } = words;

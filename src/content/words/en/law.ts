@@ -136,6 +136,14 @@ export const REMEDY_CHECK_COPY = {
   },
 } as const;
 
+/** How long a law waits. */
+const WAIT_UNITS = {
+  days: '{amount} days',
+  'court-days': '{amount} court days',
+  months: '{amount} months',
+  years: '{amount} years',
+} as const;
+
 /**
  * The finding's sentences: in the verdict, on a state's page and on paper. `{month}` is the month in which the law was
  * checked. `can` is a heading: a few words each.
@@ -188,6 +196,7 @@ export const FINDING_WORDS = {
     judge: 'The law in {state} may open a path now. You ask the court, and a judge weighs it.',
     agree: 'The law in {state} may open a path now. You and the landlord both have to sign.',
     'agree-later': 'The law in {state} may open a path, if you and the landlord both sign.',
+    ways: 'The law in {state} may open a path now, if {ways}.',
     website: 'In {state} the case can come off the court’s website. The file at the court stays open.',
     'website-on':
       'In {state} the case can come off the court’s website on {date}. The file at the court stays open.',
@@ -201,11 +210,18 @@ export const FINDING_WORDS = {
     fact: 'The law in {state} may open a path. {things}: {fact}. {branches}',
     either: 'The law in {state} may open one of two paths. Which one depends on {fact}. {branches}',
     'fact-when': 'The law in {state} may open a path: {lead}. When it opens depends on {fact}.',
+    'fact-days': 'The law in {state} may open a path: {lead}. When it opens depends on {fact}: {days}.',
     depends: 'The law in {state} may open a path. That depends on {fact}. {branches}',
     'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
     'no-remedy': 'The law in {state} does not cover {case}.',
     'narrow-rule': NO_LAW_VERDICTS.narrow,
     unpaid: 'The law in {state} opens a path once the judgment is paid.',
+    'unpaid-counts': 'The law in {state} opens a path {wait} after you pay. Paying opens nothing sooner.',
+    'unpaid-later':
+      'The law in {state} opens a path once the judgment is paid, but not before its own wait is over.',
+    'unpaid-fact': 'The law in {state} opens no path before you pay. Then it depends on {fact}.',
+    'debt-ended':
+      'The law in {state} turns on whether the judgment was paid. We do not know if one counts that was wiped out or has expired.',
     'unpaid-expires':
       'The law in {state} opens a path once the judgment is paid, or has expired. It can expire on {date} at the earliest.',
     'may-have-expired':
@@ -227,6 +243,7 @@ export const FINDING_WORDS = {
     'not-to-seal': 'Don’t pay anyone to seal it.',
     'court-decides': 'Only the court decides.',
     'no-payment': 'Ask the clerk or legal aid before you pay or promise anything.',
+    'debt-first': 'Don’t pay before legal aid has looked.',
     'act-first': '{known} Ask about it before you file or pay anyone.',
   },
   can: {
@@ -249,6 +266,8 @@ export const FINDING_WORDS = {
     'no-remedy': 'Not that we know of.',
     'narrow-rule': 'Not that we know of.',
     unpaid: 'Not while the judgment is unpaid.',
+    'unpaid-later': 'Not before {paidOn}, even if you pay today.',
+    'debt-ended': 'We don’t know yet.',
     'may-have-expired': 'We don’t know yet.',
     'no-law': 'Not that we know of.',
     'new-law': 'We don’t know yet.',
@@ -275,10 +294,11 @@ export const FINDING_WORDS = {
     judge: 'No set date. Ask the clerk if you can file now.',
     'nothing-to-count': 'No set date. Ask the clerk.',
     use: 'Now, when you apply for a home. Legal aid can say if it covers you.',
-    'until-known': 'We can’t tell until that is known.',
+    'until-known': 'We can say when you know that.',
+    days: '{days}.',
     fact: 'We can’t tell yet. It depends on {fact}.',
-    unpaid: 'Once the judgment is paid.',
-    'unpaid-expires': 'Once the judgment is paid, or has expired ({date} at the earliest).',
+    unpaid: '{unpaid}',
+    'debt-ended': 'We can’t tell. Legal aid can.',
     'may-have-expired': 'Ask first if the judgment still counts.',
     'no-date': 'No date. Laws change, so check again in a few months.',
     'new-law': 'We give no date for a law that we have not read.',
@@ -303,17 +323,17 @@ export const FINDING_WORDS = {
     'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
   },
   facts: {
-    filing: 'the day it was filed',
+    filing: 'the day it was filed (it is on the first court paper)',
     ended: 'the day the case ended',
     paid: 'the day you paid in full',
     'settlement-kept': 'the day you did the last thing you agreed to',
     'answer-filed': 'the day you filed an answer',
     settlement: 'how the settlement ended',
-    'settlement-covered': 'whether a case that was settled counts',
-    court: 'which court had your case',
-    grounds: 'why the landlord sued',
+    'settlement-covered': 'whether a case that was settled counts (legal aid can say)',
+    court: 'which court had your case (your papers name it)',
+    grounds: 'why the landlord sued (your papers say it)',
     foreclosure: 'whether the home was in foreclosure',
-    'money-judgment': 'whether the file shows a money judgment',
+    'money-judgment': 'whether the file shows a money judgment (the clerk can say)',
     claim: 'when the rent came due',
     end: 'the day the case ended',
     'last-request': 'when you last asked to seal another case',
@@ -369,6 +389,8 @@ export const FINDING_WORDS = {
     'no-remedy': 'no path that we know of',
     'narrow-rule': 'no path that we know of',
     unpaid: 'not while the judgment is unpaid',
+    'unpaid-later': 'not while the judgment is unpaid',
+    'debt-ended': 'we don’t know',
     'may-have-expired': 'not while the judgment is unpaid',
     'no-law': 'no path that we know of',
     'new-law': 'a new law may help',
@@ -380,15 +402,31 @@ export const FINDING_WORDS = {
   branches: {
     yes: 'If yes: {lead}.',
     no: 'If no: {lead}.',
+    dismissed: 'If it was dismissed: {lead}.',
+    judgment: 'If it ended in a judgment: {lead}.',
     fits: 'If it fits: {lead}.',
     best: 'At best: {lead}.',
     not: 'If not: {lead}.',
     oneOf: 'One of these: {lead}.',
     always: 'Either way: {lead}.',
   },
+  onDay: '{lead} ({day})',
+  days: { now: 'now', agreement: 'once you both sign', judge: 'once a judge agrees' },
+  knownBy: '{fact} (the clerk or legal aid can say)',
   forFew: 'This rule is for few cases.',
   sooner: 'Sooner if {ways}. Your plan says how.',
+  byWays: 'It may be, if {ways}.',
+  orWays: '{can} Or if {ways}.',
+  laterWays: '{can} Sooner if {ways}.',
   ways: { ask: 'you ask the court', judge: 'a judge agrees', agreement: 'you both sign' },
+  unpaid: {
+    now: 'Once the judgment is paid.',
+    later: 'Once the judgment is paid, but not before {date}.',
+    counts: 'Not before {date}: {wait} after you pay.',
+    fact: 'We can’t tell yet. It depends on {fact}.',
+    expiry: 'If it stays unpaid: once it has expired, {date} at the earliest.',
+  },
+  units: WAIT_UNITS,
   mayOpen: 'Another path may be open now. That depends on {also}.',
   local: {
     now: 'It may be open now ({rule}).',
@@ -440,15 +478,12 @@ export const CRITERIA_WORDS = {
     unpaid: 'The judgment was not paid in full.',
   },
   kept: 'You did all that you agreed to.',
+  dependsOn: 'It depends on {what} (the clerk or legal aid can say).',
+  once: 'You have not used this law for another case in the last {years} years.',
   speed: 'The judgment came more than {days} days after the filing.',
   wait: 'The wait is over: {wait} from {event}.',
   otherCase: 'There is no other eviction case against you from the last {years} years.',
-  units: {
-    days: '{amount} days',
-    'court-days': '{amount} court days',
-    months: '{amount} months',
-    years: '{amount} years',
-  },
+  units: WAIT_UNITS,
   starts: {
     filing: 'the filing',
     ended: 'the end of the case',

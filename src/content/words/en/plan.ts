@@ -172,6 +172,8 @@ export const PLAN_WHEN_COPY = {
     'only-without-money-judgment': 'It is for cases with no money judgment.',
     'only-with-money-judgment': 'It is for cases with a money judgment.',
     unpaid: 'It opens once the judgment is paid.',
+    'debt-ended':
+      'We do not know if it covers a judgment that was wiped out or has expired. Ask legal aid before you pay.',
     paid: 'It is for cases that were not paid.',
     'judgment-too-soon': 'The judgment came too soon after the filing.',
     answer: 'It is for cases with another answer in this plan.',

@@ -275,6 +275,7 @@ export const STATE_PLAN_COPY = {
     date: 'the law allows it',
     law: 'the one that stands with your path',
     sure: '',
+    way: '',
     form: 'ask the clerk which one',
   },
 } as const;
@@ -362,13 +363,23 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   pay: {
     heading: 'Pay, and have it put on file',
-    introduction: 'One path opens once the judgment is paid, and the court must know that it is.',
+    introduction: 'Once the judgment is paid, and the court knows it, a path is open from that day. {way}',
     steps: [
       'Ask the clerk ({court}) what is still owed, with costs and interest.',
       'Ask the landlord or the collector for a deal in writing before you pay.',
       'Pay in a way that leaves proof. Cash alone leaves none.',
       'Ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
       'If the landlord does not file it, ask the clerk how to show the judge that you paid.',
+    ],
+  },
+  'pay-later': {
+    heading: 'Ask before you pay: it opens a path on {date} at the earliest',
+    introduction: 'That is the day if you pay all of it today. {way}',
+    steps: [
+      'Ask legal aid first. Paying alone hides nothing sooner.',
+      'Ask the clerk ({court}) what is still owed, with costs and interest.',
+      'If you pay, get the deal in writing first, and pay in a way that leaves proof.',
+      'Then ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
     ],
   },
   'pay-or-wait': {
@@ -511,6 +522,7 @@ export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>
   pay: {
     ...NEXT_STEP_WORDS.pay,
     heading: 'If a judgment is unpaid',
+    introduction: 'One path opens once the judgment is paid, and the court must know that it is.',
     steps: [
       'Is it old? It may have expired. Ask the clerk or legal aid before you pay or promise anything.',
       ...NEXT_STEP_WORDS.pay.steps,

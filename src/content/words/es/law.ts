@@ -130,6 +130,14 @@ export const REMEDY_CHECK_COPY = {
   },
 } as const satisfies Translation<typeof EN.REMEDY_CHECK_COPY>;
 
+/** How long a law waits. */
+const WAIT_UNITS = {
+  days: '{amount} días',
+  'court-days': '{amount} días hábiles del tribunal',
+  months: '{amount} meses',
+  years: '{amount} años',
+} as const;
+
 /**
  * The finding's sentences. `{month}` is the month in which the law was checked. Each fact must fit after "depende de",
  * and each case after "no cubre".
@@ -192,6 +200,7 @@ export const FINDING_WORDS = {
       'Puede que la ley de {state} le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
     'agree-later':
       'Puede que la ley de {state} le abra un camino, si firman los dos: usted y el propietario.',
+    ways: 'Puede que la ley de {state} le abra ya un camino, si {ways}.',
     website:
       'En {state} el caso puede salir del sitio web del tribunal. En el tribunal sigue siendo público.',
     'website-on':
@@ -207,11 +216,20 @@ export const FINDING_WORDS = {
     either:
       'Puede que la ley de {state} le abra uno de dos caminos. Cuál de los dos depende de {fact}. {branches}',
     'fact-when': 'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}.',
+    'fact-days':
+      'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}: {days}.',
     depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
     'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
     'no-remedy': 'La ley de {state} no cubre {case}.',
     'narrow-rule': NO_LAW_VERDICTS.narrow,
     unpaid: 'La ley de {state} le abre un camino cuando el fallo ya está pagado.',
+    'unpaid-counts':
+      'La ley de {state} le abre un camino {wait} después de que usted pague. Pagar no le abre nada antes.',
+    'unpaid-later':
+      'La ley de {state} le abre un camino cuando el fallo ya está pagado, pero no antes de que se cumpla su plazo.',
+    'unpaid-fact': 'La ley de {state} no le abre ningún camino antes de pagar. Después depende de {fact}.',
+    'debt-ended':
+      'En la ley de {state} importa si el fallo se pagó. No sabemos si cuenta uno que se canceló o que ya venció.',
     'unpaid-expires':
       'La ley de {state} le abre un camino cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     'may-have-expired':
@@ -233,6 +251,7 @@ export const FINDING_WORDS = {
     'not-to-seal': 'No le pague a nadie por sellarlo.',
     'court-decides': 'Solo el tribunal decide.',
     'no-payment': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
+    'debt-first': 'No pague antes de que la ayuda legal lo haya revisado.',
     'act-first': '{known} Pregunte por ella antes de presentar o pagar algo.',
   },
   can: {
@@ -255,6 +274,8 @@ export const FINDING_WORDS = {
     'no-remedy': 'Que sepamos, no.',
     'narrow-rule': 'Que sepamos, no.',
     unpaid: 'No mientras el fallo esté sin pagar.',
+    'unpaid-later': 'No antes del {paidOn}, aunque pague hoy.',
+    'debt-ended': 'Todavía no lo sabemos.',
     'may-have-expired': 'Todavía no lo sabemos.',
     'no-law': 'Que sepamos, no.',
     'new-law': 'Todavía no lo sabemos.',
@@ -282,10 +303,11 @@ export const FINDING_WORDS = {
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
     'nothing-to-count': 'Sin fecha fija. Pregunte al secretario.',
     use: 'Ya, cuando solicite una vivienda. La ayuda legal le dice si lo cubre.',
-    'until-known': 'No lo sabemos hasta tener ese dato.',
+    'until-known': 'Se lo podemos decir cuando tenga ese dato.',
+    days: '{days}.',
     fact: 'Todavía no se sabe. Depende de {fact}.',
-    unpaid: 'Cuando el fallo esté pagado.',
-    'unpaid-expires': 'Cuando el fallo esté pagado o haya vencido (el {date} como muy pronto).',
+    unpaid: '{unpaid}',
+    'debt-ended': 'No lo podemos decir. La ayuda legal sí.',
     'may-have-expired': 'Pregunte primero si el fallo todavía cuenta.',
     'no-date': 'Sin fecha. Las leyes cambian: revise otra vez en unos meses.',
     'new-law': 'No damos una fecha para una ley que no hemos leído.',
@@ -310,17 +332,17 @@ export const FINDING_WORDS = {
     'legal-aid': 'Pregunte a la ayuda legal. Busque errores en su informe de inquilino.',
   },
   facts: {
-    filing: 'qué día se presentó el caso',
+    filing: 'qué día se presentó el caso (está en el primer papel del tribunal)',
     ended: 'qué día terminó el caso',
     paid: 'qué día terminó usted de pagar',
     'settlement-kept': 'qué día hizo usted lo último que acordó',
     'answer-filed': 'qué día presentó usted una respuesta',
     settlement: 'cómo terminó el acuerdo',
-    'settlement-covered': 'si cuenta un caso que terminó en acuerdo',
-    court: 'qué tribunal tuvo su caso',
-    grounds: 'por qué presentó el caso el propietario',
+    'settlement-covered': 'si cuenta un caso que terminó en acuerdo (lo puede decir la ayuda legal)',
+    court: 'qué tribunal tuvo su caso (sus papeles lo nombran)',
+    grounds: 'por qué presentó el caso el propietario (lo dicen sus papeles)',
     foreclosure: 'si la vivienda estaba en ejecución hipotecaria (“foreclosure”)',
-    'money-judgment': 'si el expediente muestra un fallo monetario',
+    'money-judgment': 'si el expediente muestra un fallo monetario (lo puede decir el secretario)',
     claim: 'cuándo se tenía que pagar el alquiler',
     end: 'qué día terminó el caso',
     'last-request': 'cuándo pidió usted por última vez sellar otro caso',
@@ -376,6 +398,8 @@ export const FINDING_WORDS = {
     'no-remedy': 'que sepamos, no hay camino',
     'narrow-rule': 'que sepamos, no hay camino',
     unpaid: 'no mientras el fallo esté sin pagar',
+    'unpaid-later': 'no mientras el fallo esté sin pagar',
+    'debt-ended': 'no lo sabemos',
     'may-have-expired': 'no mientras el fallo esté sin pagar',
     'no-law': 'que sepamos, no hay camino',
     'new-law': 'puede que una ley nueva ayude',
@@ -387,13 +411,33 @@ export const FINDING_WORDS = {
   branches: {
     yes: 'Si la respuesta es sí: {lead}.',
     no: 'Si la respuesta es no: {lead}.',
+    dismissed: 'Si se desestimó: {lead}.',
+    judgment: 'Si terminó en un fallo: {lead}.',
     fits: 'Si cumple: {lead}.',
     best: 'En el mejor caso: {lead}.',
     not: 'Si no: {lead}.',
     oneOf: 'Uno de estos: {lead}.',
     always: 'De una forma u otra: {lead}.',
   },
+  onDay: '{lead} ({day})',
+  days: {
+    now: 'ya',
+    agreement: 'cuando firmen los dos',
+    judge: 'cuando un juez lo acepte',
+  },
+  knownBy: '{fact} (lo puede decir el secretario o la ayuda legal)',
   forFew: 'Esta regla es para pocos casos.',
+  byWays: 'Es posible, si {ways}.',
+  orWays: '{can} O si {ways}.',
+  laterWays: '{can} Antes si {ways}.',
+  unpaid: {
+    now: 'Cuando el fallo esté pagado.',
+    later: 'Cuando el fallo esté pagado, pero no antes del {date}.',
+    counts: 'No antes del {date}: {wait} después de que usted pague.',
+    fact: 'Todavía no se puede decir. Depende de {fact}.',
+    expiry: 'Si sigue sin pagar: cuando haya vencido, el {date} como muy pronto.',
+  },
+  units: WAIT_UNITS,
   sooner: 'Antes si {ways}. Su plan dice cómo.',
   ways: {
     ask: 'usted se lo pide al tribunal',
@@ -451,15 +495,12 @@ export const CRITERIA_WORDS = {
     unpaid: 'El fallo no se pagó por completo.',
   },
   kept: 'Usted cumplió todo lo que acordó.',
+  dependsOn: 'Depende de {what} (lo puede decir el secretario o la ayuda legal).',
+  once: 'No ha usado esta ley para otro caso en los últimos {years} años.',
   speed: 'El fallo llegó más de {days} días después de presentado el caso.',
   wait: 'Ya pasó la espera: {wait} desde {event}.',
   otherCase: 'No hay otro caso de desalojo contra usted de los últimos {years} años.',
-  units: {
-    days: '{amount} días',
-    'court-days': '{amount} días hábiles del tribunal',
-    months: '{amount} meses',
-    years: '{amount} años',
-  },
+  units: WAIT_UNITS,
   starts: {
     filing: 'que se presentó el caso',
     ended: 'que terminó el caso',

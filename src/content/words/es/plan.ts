@@ -187,6 +187,8 @@ export const PLAN_WHEN_COPY = {
     'only-without-money-judgment': 'Es para casos sin fallo monetario.',
     'only-with-money-judgment': 'Es para casos con un fallo monetario.',
     unpaid: 'Se abre una vez que el fallo está pagado.',
+    'debt-ended':
+      'No sabemos si cubre un fallo que se canceló o que ya venció. Pregunte a la ayuda legal antes de pagar.',
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
     answer: 'Es para casos con otra respuesta en este plan.',

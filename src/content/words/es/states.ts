@@ -261,6 +261,7 @@ export const STATE_PLAN_COPY = {
     date: 'día en que la ley lo permita',
     law: 'la que aparece con su camino',
     sure: '',
+    way: '',
     form: 'pregunte al secretario del tribunal cuál es',
   },
 } as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
@@ -354,13 +355,23 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   pay: {
     heading: 'Pague y pida que lo anoten en el expediente',
     introduction:
-      'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
+      'Una vez que el fallo está pagado y el tribunal lo sabe, hay un camino abierto desde ese día. {way}',
     steps: [
       'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
       'Antes de pagar, pida al propietario o al cobrador un acuerdo por escrito.',
       'Pague de una manera que deje prueba. El efectivo por sí solo no deja ninguna.',
       'Pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
       'Si el propietario no lo presenta, pregunte al secretario cómo mostrarle al juez que usted pagó.',
+    ],
+  },
+  'pay-later': {
+    heading: 'Pregunte antes de pagar: le abre un camino el {date} como muy pronto',
+    introduction: 'Ese es el día si lo paga todo hoy. {way}',
+    steps: [
+      'Pregunte antes a la ayuda legal. Pagar por sí solo no oculta nada antes.',
+      'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
+      'Si paga, pida antes el acuerdo por escrito, y pague de una manera que deje prueba.',
+      'Luego pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
     ],
   },
   'pay-or-wait': {
@@ -506,6 +517,8 @@ export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>
   pay: {
     ...NEXT_STEP_WORDS.pay,
     heading: 'Si hay un fallo sin pagar',
+    introduction:
+      'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
     steps: [
       '¿Es viejo? Puede que haya vencido. Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
       ...NEXT_STEP_WORDS.pay.steps,
