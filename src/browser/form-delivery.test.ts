@@ -126,20 +126,24 @@ describe('deliver', () => {
     const headers = { 'retry-after': '540', 'x-request-id': '3f2a91c0-5d1e-4c5b-9e8f-1a2b3c4d5e6f' };
     const detail = 'Please wait 9 minutes and send it again.';
     const { result, bodies } = await deliverTo(() => Response.json({ detail }, { status: 429, headers }));
-    expect(result).toEqual({ kind: 'undelivered', note: { detail, reference: '3f2a91c0' } });
+    expect(result).toEqual({
+      kind: 'undelivered',
+      note: { detail, reference: '3f2a91c0' },
+      isServersFault: true,
+    });
     expect(bodies).toHaveLength(1);
   });
 
   it('gives up after the second failure', async () => {
     const { result, bodies } = await deliverTo(offline, offline);
-    expect(result).toEqual({ kind: 'undelivered' });
+    expect(result).toEqual({ kind: 'undelivered', isServersFault: false });
     expect(bodies).toHaveLength(2);
   });
 
   it('does not accept a success that is not from our API', async () => {
     const hotel = () => new Response('<h1>Log in</h1>');
     const { result } = await deliverTo(hotel, answer(200, { id: 'another' }));
-    expect(result).toEqual({ kind: 'undelivered' });
+    expect(result).toEqual({ kind: 'undelivered', isServersFault: false });
   });
 
   it('passes on the fields to correct and does not retry', async () => {

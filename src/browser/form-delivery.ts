@@ -71,7 +71,12 @@ export type DeliveryResult =
   | { readonly kind: 'delivered' }
   /** The server found errors that this page did not: messages by field. */
   | { readonly kind: 'refused'; readonly errors: FieldErrors }
-  | { readonly kind: 'undelivered'; readonly note?: ServerNote | undefined };
+  | {
+      readonly kind: 'undelivered';
+      readonly note?: ServerNote | undefined;
+      /** Whether a server responded, so that the connection works. */
+      readonly isServersFault?: boolean;
+    };
 
 /**
  * Delivers a form's answers, with one retry after a transient failure or if they were sent too soon. The id makes the
@@ -101,7 +106,7 @@ export async function deliver(
   });
   if (result.ok) return { kind: 'delivered' };
   if (result.status === 400) return { kind: 'refused', errors: fieldErrorsIn(result.body) };
-  return { kind: 'undelivered', note: serverNote(result) };
+  return { kind: 'undelivered', note: serverNote(result), isServersFault: result.status !== undefined };
 }
 
 /**

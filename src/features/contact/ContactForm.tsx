@@ -48,7 +48,7 @@ export function ContactForm({ language, words, ...form }: ContactFormProps) {
 }
 
 function Form({ copy: COPY, formWords, onSent }: FormProps) {
-  const { status, note, field, summary, suggestions, formProps } = useDelivery(
+  const { status, failure, field, summary, suggestions, formProps } = useDelivery(
     'contact',
     API_PATHS.messages,
     MESSAGE_FORM,
@@ -76,7 +76,7 @@ function Form({ copy: COPY, formWords, onSent }: FormProps) {
         consentVersion={COPY.message.use.version}
         isHoneypotFilledIn={status === 'honeypot'}
       />
-      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} note={note} />}
+      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} failure={failure} />}
       <div className="grid gap-4">
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? COPY.sending : COPY.message.submit}

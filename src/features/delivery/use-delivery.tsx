@@ -10,9 +10,8 @@ import {
 } from 'react';
 import * as z from 'zod/mini';
 
-import { deliver } from '#browser/form-delivery.ts';
+import { deliver, type DeliveryResult } from '#browser/form-delivery.ts';
 import { fillClock, idempotencyKey } from '#browser/form-session.ts';
-import type { ServerNote } from '#browser/http.ts';
 import type { Words } from '#content/words/words.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { type FormTable, inWords, type PageFormWords, readForm } from '#domain/forms/form.ts';
@@ -51,7 +50,7 @@ export function useDelivery<Form extends FormTable>(
 ) {
   const [status, setStatus] = useState<DeliveryStatus>('idle');
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
-  const [note, setNote] = useState<ServerNote>();
+  const [failure, setFailure] = useState<Failure>();
   const language = useLanguage();
   const ref = useTypedAnswers(path);
   const id = `${prefix}-form`;
@@ -84,7 +83,7 @@ export function useDelivery<Form extends FormTable>(
       setErrors(result.errors);
       setStatus('idle');
     } else {
-      setNote(result.kind === 'undelivered' ? result.note : undefined);
+      setFailure(result.kind === 'undelivered' ? result : undefined);
       setStatus('undelivered');
     }
   }
@@ -115,17 +114,26 @@ export function useDelivery<Form extends FormTable>(
         void send(event.currentTarget);
     },
   };
-  return { status, note, reset, field, summary, suggestions, formProps };
+  return { status, failure, reset, field, summary, suggestions, formProps };
 }
+
+type Failure = Extract<DeliveryResult, { readonly kind: 'undelivered' }>;
 
 interface UndeliveredProps {
   readonly copy: Words['reply']['DELIVERY_COPY']['undelivered'];
-  /** Message of the server, if it sent one. */
-  readonly note: ServerNote | undefined;
+  readonly failure: Failure | undefined;
+}
+
+/** Why it was not delivered, as far as the browser can tell. */
+function reasonIn(copy: UndeliveredProps['copy'], failure: Failure | undefined): string {
+  if (failure?.note !== undefined) return format(copy.told, { detail: failure.note.detail });
+  if (failure?.isServersFault === true) return copy.ours;
+  return navigator.onLine ? copy.blocked : copy.offline;
 }
 
 /** Tells the visitor that the form was not delivered, that nothing was lost, and whom to call. */
-export function Undelivered({ copy: { heading, body, told }, note }: UndeliveredProps) {
+export function Undelivered({ copy, failure }: UndeliveredProps) {
+  const note = failure?.note;
   const { SERVER_NOTE_COPY } = useWords('delivery');
   return (
     <div
@@ -134,8 +142,8 @@ export function Undelivered({ copy: { heading, body, told }, note }: Undelivered
     >
       <Icon path={ALERT} />
       <p>
-        <strong className="block">{heading}</strong>
-        {note === undefined ? body : format(told, { detail: note.detail })}{' '}
+        <strong className="block">{copy.heading}</strong>
+        {reasonIn(copy, failure)}{' '}
         <a className="font-semibold whitespace-nowrap underline" href={SUPPORT_PHONE.href}>
           {SUPPORT_PHONE.shown}
         </a>

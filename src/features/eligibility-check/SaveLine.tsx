@@ -77,5 +77,6 @@ function unsavedWords(
   told: Words['delivery']['SERVER_NOTE_COPY'],
 ): string {
   if (note !== undefined) return format(told.unsaved, { detail: note.detail });
-  return isServersFault === true ? words.unsavedByServer : words.unsaved;
+  if (isServersFault === true) return words.unsavedByServer;
+  return navigator.onLine ? words.unsavedUnanswered : words.unsaved;
 }

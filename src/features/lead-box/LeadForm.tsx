@@ -39,7 +39,7 @@ export function LeadForm({ language, words, ...form }: LeadFormProps) {
 }
 
 function Form({ copy: COPY, formWords }: FormProps) {
-  const { status, note, reset, field, summary, suggestions, formProps } = useDelivery(
+  const { status, failure, reset, field, summary, suggestions, formProps } = useDelivery(
     'lead',
     API_PATHS.leads,
     LEAD_FORM,
@@ -74,7 +74,7 @@ function Form({ copy: COPY, formWords }: FormProps) {
         consentVersion={COPY.lead.use.version}
         isHoneypotFilledIn={status === 'honeypot'}
       />
-      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} note={note} />}
+      {status === 'undelivered' && <Undelivered copy={COPY.undelivered} failure={failure} />}
       <Button type="submit" look="secondary" wide disabled={status === 'sending'}>
         {status === 'sending' ? COPY.sending : COPY.lead.submit}
       </Button>

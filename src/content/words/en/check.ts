@@ -143,6 +143,9 @@ export const ELIGIBILITY_CHECK_COPY = {
     unsaved: 'Your answers are not saved yet. We try again when your connection is back.',
     /** After the server's reason. */
     retriesAt: 'We try again at {time} if this page stays open.',
+    /** Without an answer although there is a connection. */
+    unsavedUnanswered:
+      'Your answers are not saved yet. Our server did not answer: it may be busy, or this network or browser blocks it.',
     /** If a server responded, so that the connection works. */
     unsavedByServer:
       'Your answers are not saved yet. The problem is on our side, not with your connection. Try again in a few minutes.',

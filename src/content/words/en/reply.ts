@@ -10,7 +10,12 @@ export const DELIVERY_COPY = {
   sending: 'Sending…',
   undelivered: {
     heading: 'This did not reach us',
-    body: 'What you typed is still here. Check your connection and send it again, or call us:',
+    /** Without a connection; without an answer although there is one; after an error of the server. */
+    offline:
+      'What you typed is still here. This device is offline. Send it again when it is back, or call us:',
+    blocked:
+      'What you typed is still here. Our server did not answer: it may be busy, or this network or browser blocks it. Send it again, or call us:',
+    ours: 'What you typed is still here. The problem is on our side. Send it again in a few minutes, or call us:',
     /** If the server sent an error message. */
     told: '{detail} You can also call us:',
   },

@@ -143,6 +143,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     /** After the server's reason. */
     retriesAt: 'Lo intentaremos otra vez a las {time} si esta página sigue abierta.',
     /** If a server responded, so that the connection works. */
+    unsavedUnanswered:
+      'Sus respuestas todavía no están guardadas. Nuestro servidor no respondió: puede estar ocupado, o esta red o este navegador lo bloquea.',
     unsavedByServer:
       'Sus respuestas todavía no están guardadas. El problema es nuestro, no de su conexión. Inténtelo otra vez en unos minutos.',
     retrySave: 'Guardar otra vez',

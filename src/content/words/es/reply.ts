@@ -12,7 +12,10 @@ export const DELIVERY_COPY = {
   sending: 'Enviando…',
   undelivered: {
     heading: 'Esto no nos llegó',
-    body: 'Lo que escribió sigue aquí. Revise su conexión y envíelo otra vez, o llámenos:',
+    offline: 'Lo que escribió sigue aquí. Este aparato no tiene conexión. Envíelo cuando vuelva, o llámenos:',
+    blocked:
+      'Lo que escribió sigue aquí. Nuestro servidor no respondió: puede estar ocupado, o esta red o este navegador lo bloquea. Envíelo otra vez, o llámenos:',
+    ours: 'Lo que escribió sigue aquí. El problema es nuestro. Envíelo otra vez en unos minutos, o llámenos:',
     /** If the server sent an error message. */
     told: '{detail} También puede llamarnos:',
   },
