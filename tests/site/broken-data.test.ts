@@ -30,7 +30,9 @@ async function refusal(file: string, change: (text: string) => string): Promise<
   const text = changed(file, readFileSync(path.join(root, CONTENT, file), 'utf8'), change);
   vi.resetModules();
   vi.doMock(`#content/${file}`, () => ({ default: JSON.parse(text) as unknown }));
-  const message = await messageOf(() => import('#data/place-page.ts'));
+  const message = await messageOf(() =>
+    Promise.all([import('#data/place-page.ts'), import('#data/answer-deadlines.ts')]),
+  );
   vi.doUnmock(`#content/${file}`);
   return message;
 }
