@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import * as law from '#content/words/en/law.ts';
 import * as plan from '#content/words/en/plan.ts';
 import { NEXT_STEP_WORDS } from '#content/words/en/states.ts';
+import { stateFilings } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
+import { assess } from '#domain/filing/filing.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
-import { readKnownDate } from '#domain/shared/known-date.ts';
+import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
+import { mayBeFiled } from '#domain/plan/finding.ts';
 import {
   letterFacts,
   type LetterKind,
@@ -74,6 +77,35 @@ const RESULTS = [{}, { ended: readKnownDate('8/2022') ?? expect.fail() }].flatMa
 /** Every step that a plan has. */
 const stepsIn = ({ facts, plan }: Result) =>
   plan.nextSteps.flatMap(({ kind }) => stepsFor(NEXT_STEP_WORDS[kind].steps, facts));
+
+it('offers no paper that the same answers then refuse', () => {
+  const reasons = ['Non-payment of rent', 'Lease violation', 'No cause/No fault', 'Other'] as const;
+  const settled = [undefined, ...SETTLEMENT_ENDINGS];
+  let offered = 0;
+  const refused = reasons.flatMap((reason) =>
+    settled.flatMap((settledAs) =>
+      resultsOf({ reason, settledAs, dates: { ended: onDay('2022-08-20' as PlainDate) } }).flatMap(
+        ({ name, facts, plan }) =>
+          plan.remedies.flatMap(({ remedy, when }) => {
+            const filings = stateFilings(facts.state);
+            const filing = filings.filings.find(({ remedyId }) => remedyId === remedy.id);
+            if (filing === undefined || filing.kind === 'held' || !mayBeFiled(when)) return [];
+            offered += 1;
+            const form = filings.forms.find(({ id }) => id === filing.form);
+            const said = {
+              ...{ outcome: facts.outcome, paymentStatus: facts.paymentStatus, reason },
+              ...{ filingDate: '6/15/2022', endDate: '8/20/2022' },
+              ...(facts.outcome === 'settlement' && settledAs !== undefined && { settledAs }),
+            };
+            const { stops } = assess({ filing, form, remedy }, said, facts.state, TODAY);
+            return stops.length === 0 ? [] : [`${name} ${reason} ${settledAs ?? ''}: ${remedy.id}`];
+          }),
+      ),
+    ),
+  );
+  expect(offered).toBeGreaterThan(1_000);
+  expect(refused).toEqual([]);
+});
 
 /** The names of the results that break a rule: none. */
 const breaking = (rule: (result: Result) => boolean) =>

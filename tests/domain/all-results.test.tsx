@@ -418,7 +418,8 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
       // No question of a paper settles what the law leaves open, or what only the complaint shows.
       if (when.kind === 'needs-a-fact')
         return (
-          when.notBefore === null && !['money-judgment', 'settlement-covered', 'grounds'].includes(when.fact)
+          when.notBefore === null &&
+          !['money-judgment', 'settlement', 'settlement-covered', 'grounds'].includes(when.fact)
         );
       return when.kind === 'open-now' || (when.kind === 'not-computable' && when.why !== 'check-too-old');
     });

@@ -170,8 +170,13 @@ export function isDealOverDebt({ remedy: { how, appliesTo } }: DatedRemedy): boo
   return how === 'stipulation' && appliesTo.onlyUnpaid === true;
 }
 
-/** What the questions of a paper cannot settle: the law leaves it open, or the complaint has to be read first. */
-const UNSETTLED_BY_PAPERS: readonly MissingFact[] = ['money-judgment', 'settlement-covered', 'grounds'];
+/** What the questions of a paper cannot settle: the law leaves it open, or court papers have to be read first. */
+const UNSETTLED_BY_PAPERS: readonly MissingFact[] = [
+  'money-judgment',
+  'settlement',
+  'settlement-covered',
+  'grounds',
+];
 
 /** Whether papers of a remedy are offered: it is open now, or by what their questions ask. */
 export function mayBeFiled(when: When): boolean {
