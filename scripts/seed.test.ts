@@ -89,12 +89,12 @@ describe('sample records', () => {
     expect(new Set(submissions.map(({ work_status }) => work_status)).size).toBe(3);
   });
 
-  it('include people to call again by today and later', () => {
-    const days = samples.map(({ fields }) => fields.call_again_on).filter((day) => typeof day === 'string');
+  it('include people to call again by now and later, as everybody who was contacted', () => {
+    const days = samples.map(({ fields }) => fields.call_again_at).filter((day) => typeof day === 'string');
     expect(days.filter((day) => day <= '2026-11-21').length).toBeGreaterThan(2);
     expect(days.filter((day) => day > '2026-11-21').length).toBeGreaterThan(2);
     for (const { fields } of samples) {
-      if (fields.call_again_on !== null) expect(fields.work_status).toBe('contacted');
+      expect(fields.call_again_at != null).toBe(fields.work_status === 'contacted');
     }
   });
 });

@@ -30,7 +30,10 @@ import {
 import { type Person, searchableIn, searchTerms } from '#domain/office/search.ts';
 import {
   CALL_AGAIN_FIELD,
-  callAgainOn,
+  callAgainAt,
+  CLOSE_REASON_FIELD,
+  CLOSE_REASONS,
+  closeReason,
   FIRST_CONTACT_FIELD,
   firstContact,
   NO_WORK,
@@ -194,7 +197,13 @@ function sampleDocument(
   return {
     collection,
     id,
-    fields: { ...document, ...work, [CALL_AGAIN_FIELD]: callAgainOn(work), ...contacted },
+    fields: {
+      ...document,
+      ...work,
+      [CALL_AGAIN_FIELD]: callAgainAt(work),
+      [CLOSE_REASON_FIELD]: closeReason(work),
+      ...contacted,
+    },
   };
 }
 
@@ -207,9 +216,11 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   const worked = new Date(Math.min(now.getTime(), createdAt.getTime() + random.whole(1, 36) * (DAY_MS / 12)));
   const at = worked.toISOString();
   const { kind, text } = random.pick(CONTACTS[status]);
-  const isToCall = status === 'contacted' && days < CALL_AGAIN_DAYS && random.next() < 0.3;
-  const call_again = isToCall ? utcDate(new Date(now.getTime() + random.whole(-2, 3) * DAY_MS)) : null;
-  const entry = { id: random.uuid(), at, kind, text, call_again, by: SAMPLE_ADMIN };
+  // Noon in the East is within the calling hours of most states.
+  const called = addDays(utcDate(now), random.whole(days < CALL_AGAIN_DAYS ? -2 : 1, 4));
+  const call_again = status === 'contacted' ? `${called}T17:00:00.000Z` : null;
+  const closed = status === 'closed' ? random.pick(CLOSE_REASONS) : null;
+  const entry = { id: random.uuid(), at, kind, text, call_again, closed, by: SAMPLE_ADMIN };
   return { work_status: status, work_log: [entry], work_version: 1 };
 }
 

@@ -129,7 +129,7 @@ test('the collections with expiring documents are those of the list', async () =
   await api.send(`/api/admin/leads/${id}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-    body: JSON.stringify({ version: 0, status: 'contacted', entry: null }),
+    body: JSON.stringify({ version: 0, entry: { id, kind: 'called', text: '', closed: 'answered' } }),
   });
   await api.post(
     `/api/admin/leads/${id}/do-not-call`,

@@ -70,8 +70,9 @@ test('the admin logs in, sees a saved check, exports and deletes it, and logs ou
   await expect(page).toHaveURL(`${SUBMISSIONS}#top`);
   const panel = page.locator(`[data-of$="${check.id}"]`);
   await expect(panel.getByRole('link', { name: check.phone })).toHaveAttribute('href', dialled(check.phone));
-  await button(page, 'Mark as contacted').click();
-  await expect(shown).toContainText('Contacted');
+  await panel.getByLabel('No more to do').selectOption('answered');
+  await button(page, 'Save').click();
+  await expect(shown).toContainText('Answered');
   const download = page.waitForEvent('download');
   await button(page, 'Export CSV').click();
   const rows: Record<string, string>[] = parse(await readFile(await (await download).path()), {
@@ -82,7 +83,7 @@ test('the admin logs in, sees a saved check, exports and deletes it, and logs ou
   expect(rows).toContainEqual(expect.objectContaining({ 'Record number': check.id, Name: check.fullName }));
 
   await page.reload();
-  await expect(shown).toContainText('Contacted');
+  await expect(shown).toContainText('Answered');
   await openPanel(page, check.id);
   page.once('dialog', (question) => void question.accept());
   await button(page, `Delete: ${check.fullName}`).click();

@@ -13,7 +13,7 @@ import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
 import { readStoredLead, readStoredMessage } from '#domain/inbox/record.ts';
 import { readStoredSubmission } from '#domain/check/record.ts';
 import { readSubmissionRequest } from '#domain/check/form.ts';
-import { CONTACT_KINDS, WORK_STATUSES } from '#domain/records/work.ts';
+import { CONTACT_KINDS, CLOSE_REASONS } from '#domain/records/work.ts';
 import { NOW, SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 import { testApi } from '../../functions/src/testing/api.ts';
 import { ALL_HOSTILE_TEXTS } from './support/hostile-texts.ts';
@@ -71,13 +71,13 @@ const lead = fc.record({ id, fillMs, email: person.email, phone: person.phone })
 const message = fc.record({ id, fillMs, ...person, message: mostly(text) });
 const work = fc.record({
   version: mostly(fc.nat(3)),
-  status: mostly(fc.constantFrom(...WORK_STATUSES)),
   entry: mostly(
     fc.record({
       id,
       kind: mostly(fc.constantFrom(...CONTACT_KINDS)),
       text: mostly(text),
-      call_again: mostly(fc.constantFrom(null, '2026-11-25', '2024-02-29')),
+      call_again: mostly(fc.constantFrom(null, '2026-11-25T18:00:00.000Z', '2024-02-29')),
+      closed: mostly(fc.constantFrom(null, ...CLOSE_REASONS)),
     }),
   ),
 });

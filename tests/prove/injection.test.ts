@@ -172,7 +172,6 @@ it('a hostile address, query, note or token is not logged and causes no failure'
         headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
         body: JSON.stringify({
           version: 0,
-          status: 'new',
           entry: { id: SAMPLE_CHECK.id, kind: 'note', text, call_again: null },
         }),
       }),

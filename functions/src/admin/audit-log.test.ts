@@ -13,12 +13,12 @@ const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
 const BODIES: Readonly<Record<string, object>> = {
   'change-work': {
     version: 0,
-    status: 'contacted',
     entry: {
       id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
       kind: 'called',
       text: 'Rosa Delgado called back',
       call_again: null,
+      closed: 'answered',
     },
   },
   'mark-do-not-call': { contact: 'phone', is_marked: true },

@@ -54,8 +54,8 @@ const minutesBefore = (minutes: number) => new Date(NOW.getTime() - minutes * 60
 /** The work on a record whose person is to be called on a day. */
 const callOn = (day: string) => ({
   work_status: 'contacted',
-  work_log: [{ id: 'a', at: null, by: null, kind: 'no-answer', text: '', call_again: day }],
-  call_again_on: day,
+  work_log: [{ id: 'a', at: null, by: null, kind: 'no-answer', text: '', call_again: day, closed: null }],
+  call_again_at: day,
 });
 
 describe('the queue', () => {
@@ -162,12 +162,12 @@ describe('checks whose remedy opens soon', () => {
 });
 
 /** Logs a call to a record as the admin does. */
-async function logCall(api: Api, path: string, version: number, change: object, status = 'contacted') {
-  const entry = { id: idOf(900 + version), kind: 'no-answer', text: '', call_again: null, ...change };
+async function logCall(api: Api, path: string, version: number, change: object) {
+  const entry = { id: idOf(900 + version), kind: 'left-message', text: '', call_again: null, ...change };
   const response = await api.send(`/api/admin/${path}`, {
     method: 'PATCH',
     headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-    body: JSON.stringify({ version, status, entry }),
+    body: JSON.stringify({ version, entry }),
   });
   expect(response.status).toBe(200);
 }
@@ -181,16 +181,16 @@ describe('a person to call again', () => {
   test('is listed from midnight in the operator’s zone until called again or closed', async () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 1, minutesBefore(60));
-    await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-25' });
+    await logCall(api, `leads/${id}`, 0, { call_again: '2026-11-25T18:00:00.000Z' });
     expect((await queueOf(api)).records).toEqual([]);
     // Midnight in New York is five o'clock in UTC.
     expect(await callsOn(api, '2026-11-25T04:59:59.999Z')).toEqual([]);
     expect(await callsOn(api, '2026-11-25T05:00:00.000Z')).toEqual([id]);
     expect(await callsOn(api, '2026-12-24T12:00:00.000Z')).toEqual([id]);
-    await logCall(api, `leads/${id}`, 1, { call_again: '2026-12-01' });
+    await logCall(api, `leads/${id}`, 1, { call_again: '2026-12-01T18:00:00.000Z' });
     expect(await callsOn(api, '2026-11-25T12:00:00.000Z')).toEqual([]);
     expect(await callsOn(api, '2026-12-01T12:00:00.000Z')).toEqual([id]);
-    await logCall(api, `leads/${id}`, 2, { kind: 'called' });
+    await logCall(api, `leads/${id}`, 2, { kind: 'called', closed: 'answered' });
     expect(await callsOn(api, '2026-12-01T12:00:00.000Z')).toEqual([]);
   });
 
@@ -199,7 +199,10 @@ describe('a person to call again', () => {
     const ids: string[] = [];
     for (const [index, kind] of RECORD_KINDS.entries()) {
       const id = await save(api, kind, index, minutesBefore(60));
-      await logCall(api, `${kind}/${id}`, 0, { call_again: '2026-11-22' }, index === 0 ? 'new' : 'contacted');
+      await logCall(api, `${kind}/${id}`, 0, {
+        call_again: '2026-11-22T18:00:00.000Z',
+        kind: index === 0 ? 'no-answer' : 'left-message',
+      });
       ids.push(id);
     }
     expect(await callsOn(api, NOW.toISOString())).toEqual(ids);

@@ -3,7 +3,7 @@ import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
 import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/office/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
-import { addDays, dayIn } from '../../../src/domain/shared/plain-date.ts';
+import { addDays, dayIn, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
@@ -30,16 +30,18 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   return async (request) => {
     const isNewest = new URL(request.url).searchParams.get('order') === 'newest';
-    const today = dayIn(clock(), hours.timeZone);
+    // Calls of the whole day: the page brings each up at its hour.
+    const tomorrow = addDays(dayIn(clock(), hours.timeZone), 1);
+    const until = startOfDay(tomorrow, hours.timeZone).toISOString();
     const limit = MOST_OF_A_KIND + 1;
     const read = async (kind: RecordKind) => {
       const [waiting, calls] = await Promise.all([
         isNewest
           ? stores[kind].page({ where: NEW, limit })
           : stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
-        stores[kind].due({ field: CALL_AGAIN_FIELD, until: today, limit }),
+        stores[kind].due({ field: CALL_AGAIN_FIELD, until, limit }),
       ]);
-      const due = calls.filter((record) => isCallDue(record, today));
+      const due = calls.filter((record) => isCallDue(record, until));
       const found = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
       return {
         // New records may be due, too.

@@ -8,8 +8,14 @@ import { NOW, SAMPLE_CHECK } from '../testing/sample-check.ts';
 
 const RECORD = `/api/admin/submissions/${SAMPLE_CHECK.id}`;
 const OTHER_ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const ENTRY = { id: OTHER_ID, kind: 'no-answer', text: 'Rings.', call_again: '2026-11-25' } as const;
-const CHANGE = { version: 0, status: 'contacted', entry: ENTRY } as const;
+const ENTRY = {
+  id: OTHER_ID,
+  kind: 'left-message',
+  text: 'Rings.',
+  call_again: '2026-11-25T18:00:00.000Z',
+} as const;
+const CLOSING = { id: '6f1d3c2b-4e5a-4b7c-8d9e-0f1a2b3c4d5e', kind: 'called', text: '', closed: 'answered' };
+const CHANGE = { version: 0, entry: ENTRY } as const;
 
 /** An API that holds the sample check. */
 async function apiWithCheck() {
@@ -30,9 +36,13 @@ describe('the work on a record', () => {
     const response = await api.change(CHANGE);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
-      work_status: 'contacted',
-      work_log: [{ ...ENTRY, at: NOW.toISOString(), by: 'admin-token@example.com' }],
-      work_version: 1,
+      records: [
+        {
+          work_status: 'contacted',
+          work_log: [{ ...ENTRY, at: NOW.toISOString(), by: 'admin-token@example.com' }],
+          work_version: 1,
+        },
+      ],
     });
     const found = async (work: string) =>
       ((await (await api.asAdmin(`/api/admin/submissions?work=${work}`)).json()) as { matching: number })
@@ -44,7 +54,7 @@ describe('the work on a record', () => {
       matching: 1,
     });
     // Later changes keep when the person was first contacted.
-    await api.change({ version: 1, status: 'closed', entry: null });
+    await api.change({ version: 1, entry: CLOSING });
     expect(await api.stores.submissions.count({ where: { first_contact_within: '4-hours' } })).toBe(1);
   });
 
@@ -65,19 +75,19 @@ describe('the work on a record', () => {
   test('keeps one entry when its call is retried after later changes', async () => {
     const api = await apiWithCheck();
     await api.change(CHANGE);
-    await api.change({ version: 1, status: 'closed', entry: null });
+    await api.change({ version: 1, entry: CLOSING });
     const again = await api.change(CHANGE);
     expect(again.status).toBe(200);
     expect(await again.json()).toMatchObject({
-      work_status: 'closed',
-      work_version: 2,
-      work_log: [{ text: 'Rings.' }],
+      records: [
+        { work_status: 'closed', work_version: 2, work_log: [{ text: 'Rings.' }, { closed: 'answered' }] },
+      ],
     });
     // The same entry with the new version does not count as a second one, and another text under its id is refused.
     expect((await api.change({ ...CHANGE, version: 2 })).status).toBe(200);
     const edited = { ...ENTRY, text: 'Rang again.' };
     expect((await api.change({ ...CHANGE, version: 2, entry: edited })).status).toBe(409);
-    expect((await api.stores.submissions.get(SAMPLE_CHECK.id))?.work_log).toHaveLength(1);
+    expect((await api.stores.submissions.get(SAMPLE_CHECK.id))?.work_log).toHaveLength(2);
   });
 
   test('has the account as its author where the token names no address', async () => {
@@ -104,13 +114,51 @@ describe('the work on a record', () => {
 
   test('refuses further entries with a reason once its log is full', async () => {
     const api = await apiWithCheck();
-    const entry = { ...ENTRY, at: null, by: null };
+    const entry = { ...ENTRY, closed: null, at: null, by: null };
     const log = Array.from({ length: CONTACT_LOG_LIMIT }, (_, index) => ({ ...entry, id: String(index) }));
     await api.stores.submissions.change(SAMPLE_CHECK.id, () => ({ work_log: log }));
     const response = await api.change(CHANGE);
     expect(response.status).toBe(400);
     expect((await readProblem(response)).errors?.entry).toContain('full');
-    expect((await api.change({ ...CHANGE, entry: null })).status).toBe(200);
+    const undo = '0b1c2d3e-4f5a-4b6c-8d7e-9f0a1b2c3d4e';
+    await api.stores.submissions.change(SAMPLE_CHECK.id, () => ({
+      work_log: [...log.slice(1), { ...entry, id: undo }],
+    }));
+    expect((await api.change({ version: 0, undo })).status).toBe(200);
+  });
+
+  test.each([
+    ['without a next step', { call_again: null }],
+    ['in the night', { call_again: '2026-11-25T08:00:00.000Z' }],
+  ])('refuses an attempt %s, with a reason, and saves nothing', async (_what, changes) => {
+    const api = await apiWithCheck();
+    const response = await api.change({ ...CHANGE, entry: { ...ENTRY, ...changes } });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(['entry.call_again']);
+    expect(await api.stores.submissions.get(SAMPLE_CHECK.id)).toMatchObject({ work_version: 0 });
+  });
+
+  test('is changed on every record of the person, and taken back on all', async () => {
+    const api = await apiWithCheck();
+    const { email, phone, fillMs } = SAMPLE_CHECK;
+    await api.post('/api/leads', { id: OTHER_ID, fillMs, email, phone: '(480) 555-0177' });
+    const stranger = '7a2e4d3c-5f6b-4c8d-9e0f-1a2b3c4d5e6f';
+    await api.post('/api/leads', { id: stranger, fillMs, email: 'other@example.com', phone });
+    const logs = async () =>
+      Promise.all(
+        [api.stores.submissions.get(SAMPLE_CHECK.id), ...[OTHER_ID, stranger].map(api.stores.leads.get)].map(
+          async (record) => (await record)?.work_log.length,
+        ),
+      );
+    const { records } = (await (await api.change(CHANGE)).json()) as { records: { id: string }[] };
+    expect(records.map(({ id }) => id)).toEqual([SAMPLE_CHECK.id, OTHER_ID]);
+    expect(await logs()).toEqual([1, 1, 0]);
+    await api.change({ version: 1, undo: ENTRY.id });
+    expect(await logs()).toEqual([0, 0, 0]);
+    expect(await api.stores.leads.count({ where: { work_status: 'new' } })).toBe(2);
+    // A note says something of one record.
+    await api.change({ version: 2, entry: { id: stranger, kind: 'note', text: 'Owes 1,500.' } });
+    expect(await logs()).toEqual([1, 0, 0]);
   });
 
   test('that cannot be read gets 400 and changes nothing', async () => {

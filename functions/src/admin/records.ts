@@ -1,17 +1,30 @@
-import type { RecordKind, StoredDocument, StoredFields } from '../../../src/domain/records/document.ts';
-import { readReference, type RecordPlace } from '../../../src/domain/records/reference.ts';
+import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
+import {
+  RECORD_KINDS,
+  type RecordKind,
+  type StoredDocument,
+  type StoredFields,
+} from '../../../src/domain/records/document.ts';
+import { readReference, recordReference, type RecordPlace } from '../../../src/domain/records/reference.ts';
+import { contactTerms, isSamePerson } from '../../../src/domain/office/contacts.ts';
+import { timeZonesIn } from '../../../src/domain/office/queue.ts';
+import { stepProblem } from '../../../src/domain/office/next-step.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import {
   type Author,
   CALL_AGAIN_FIELD,
-  callAgainOn,
+  callAgainAt,
   changedWork,
+  CLOSE_REASON_FIELD,
+  closeReason,
   CONTACT_LOG_LIMIT,
   FIRST_CONTACT_FIELD,
   firstContact,
-  hasEntry,
+  isApplicable,
   isDoneAlready,
   isLogFull,
+  isNotContacted,
+  NOT_CONTACTED,
   type WorkChange,
   workChangeSchema,
 } from '../../../src/domain/records/work.ts';
@@ -80,8 +93,9 @@ function withoutBookkeeping(document: StoredDocument): StoredDocument {
 const UNREADABLE = 'The change cannot be read. Nothing was saved.';
 
 /**
- * `PATCH /api/admin/{collection}/{id}` with `{version, status, entry}`: changes a record's work status and contact log,
- * unless it has changed since the version that the admin saw. 200 with the record; 409 with the current one. A retry
+ * `PATCH /api/admin/{collection}/{id}` with `{version, entry}` or `{version, undo}`: adds an entry to a record's contact log, by
+ * which its status changes, or takes the latest one back, unless it has changed since the version that the admin saw. 200 with the record and the person's
+ * others, which it changes too; 409 with the current one. A retry
  * after a lost response finds its own change and gets the same response.
  */
 export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHandler {
@@ -92,17 +106,57 @@ export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHa
     if (!read.ok) return read.problem;
     const change = read.body;
     const author = { by: admin.email ?? admin.account, at: clock() };
+    const refused = (record: StoredFields) =>
+      change.entry === undefined ? null : stepProblem(change.entry, stepFacts(record));
     const result = await stores[place.collection].change(place.id, (record) =>
-      isDue(record, change) ? fieldsAfter(record, change, author) : undefined,
+      isDue(record, change) && refused(record) === null ? fieldsAfter(record, change, author) : undefined,
     );
     if (result.kind === 'missing') return missing();
     const { record } = result;
     // Now, or by a call whose response was lost.
-    if (isDoneAlready(record, change)) return Response.json(record);
+    if (isDoneAlready(record, change)) {
+      const others = await changeOthers(stores, record, change, author);
+      return Response.json({ records: [record, ...others] });
+    }
+    const refusal = isDue(record, change) ? refused(record) : null;
+    if (refusal !== null) return problem(400, UNREADABLE, { errors: { 'entry.call_again': refusal } });
     if (!isLogFull(record, change)) return outdated(record);
     const entry = `This record's contact log is full: it has ${CONTACT_LOG_LIMIT} entries`;
     return problem(400, UNREADABLE, { errors: { entry } });
   };
+}
+
+/** Maximum number of further records of a person that a change reaches, for each contact point and kind. */
+const MOST_OF_A_PERSON = 20;
+
+/** Makes the same change to the person's other records: one log takes all out of the queue. A plain note stays where it was made. */
+async function changeOthers(
+  stores: PersonalStores,
+  record: StoredFields,
+  change: WorkChange,
+  author: Author,
+): Promise<readonly StoredFields[]> {
+  const { entry } = change;
+  if (entry?.kind === 'note' && entry.call_again === null && entry.closed === null) return [];
+  const pages = await Promise.all(
+    [...contactTerms(record).values()].flatMap((containing) =>
+      RECORD_KINDS.map((kind) => stores[kind].page({ containing, limit: MOST_OF_A_PERSON })),
+    ),
+  );
+  const others = new Map(pages.flat().map((other) => [recordReference(other), other]));
+  others.delete(recordReference(record));
+  const changed = await Promise.all(
+    [...others.values()]
+      .filter((other) => isSamePerson(record, other))
+      .map(({ collection, id }) =>
+        stores[collection].change(id, (other) =>
+          isApplicable(other, change) && !isLogFull(other, change)
+            ? fieldsAfter(other, change, author)
+            : undefined,
+        ),
+      ),
+  );
+  return changed.flatMap((result) => (result.kind === 'missing' ? [] : [result.record]));
 }
 
 /** @param current what is stored now */
@@ -113,7 +167,11 @@ export function outdated(current: object): Response {
 }
 
 function isDue(record: StoredFields, change: WorkChange): boolean {
-  return record.work_version === change.version && !hasEntry(record, change) && !isLogFull(record, change);
+  return record.work_version === change.version && isApplicable(record, change) && !isLogFull(record, change);
+}
+
+function stepFacts(record: StoredFields) {
+  return { time_zones: timeZonesIn(record), isWithdrawn: doNotCallSince(record) !== null };
 }
 
 /**
@@ -121,11 +179,16 @@ function isDue(record: StoredFields, change: WorkChange): boolean {
  */
 function fieldsAfter(record: StoredFields, change: WorkChange, author: Author) {
   const work = changedWork(record, change, author);
-  const within = firstContact(record, work, author.at);
+  const after = { ...record, ...work };
+  const within =
+    isNotContacted(after) && work.work_status === 'new'
+      ? NOT_CONTACTED
+      : firstContact(record, work, author.at);
   return {
     ...work,
-    [CALL_AGAIN_FIELD]: callAgainOn(work),
+    [CALL_AGAIN_FIELD]: callAgainAt(after),
+    [CLOSE_REASON_FIELD]: closeReason(after),
     ...(within !== undefined && { [FIRST_CONTACT_FIELD]: within }),
-    search_terms: searchTerms(searchableIn({ ...record, ...work })),
+    search_terms: searchTerms(searchableIn(after)),
   };
 }

@@ -66,8 +66,7 @@ describe('a search', () => {
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
       body: JSON.stringify({
         version: 0,
-        status: 'closed',
-        entry: { id: idOf(9), kind: 'note', text: 'Wants a home in Mesa', call_again: null },
+        entry: { id: idOf(9), kind: 'note', text: 'Wants a home in Mesa', closed: 'answered' },
       }),
     });
     expect(response.status).toBe(200);

@@ -80,7 +80,10 @@ describe('the charts', () => {
     await saveAt(api, '2026-10-09T12:00:00.000Z');
     expect((await chartsOf(api)).stillWaiting).toBe(1);
     const [, late] = await api.stores.submissions.page({ limit: 10 });
-    const change = { version: 0, status: 'contacted', entry: null };
+    const change = {
+      version: 0,
+      entry: { id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d', kind: 'called', text: '', closed: 'answered' },
+    };
     const patched = await api.send(`/api/admin/submissions/${late?.id ?? ''}`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },

@@ -36,8 +36,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
           record,
           {
             version: 0,
-            status: 'closed',
-            entry: { id: ID, kind: 'called', text: 'Called.', call_again: null },
+            entry: { id: ID, kind: 'called', text: 'Called.', call_again: null, closed: 'answered' },
           },
           { by: 'admin@example.com', at: FIRST },
         ),

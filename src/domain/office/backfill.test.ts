@@ -44,6 +44,15 @@ describe('a record of a former release', () => {
     expect(changeTo({ ...before, work_status: 'contacted' })).toBeUndefined();
   });
 
+  it('is found by the hour of a call of which only the day was stored', () => {
+    const entry = { id: 'e', at: null, kind: 'no-answer', text: '', call_again: '2026-12-01', by: null };
+    const change = changeTo({ ...today, work_log: [entry], call_again_on: '2026-12-01' });
+    expect(change).toMatchObject({
+      set: { call_again_at: '2026-12-01T18:00:00.000Z' },
+      remove: ['call_again_on'],
+    });
+  });
+
   it('is found by the numbers in its notes', () => {
     const entry = { id: 'e', at: null, kind: 'note', text: 'Owes 1500.', call_again: null, by: null };
     const change = changeTo({ ...today, work_log: [entry] });

@@ -1,6 +1,12 @@
 import type { RecordKind, StoredDocument, StoredFields } from '#domain/records/document.ts';
 import { RECORD_KINDS } from '#domain/records/document.ts';
-import { FIRST_CONTACT_FIELD, isNotContacted, NOT_CONTACTED } from '#domain/records/work.ts';
+import {
+  CALL_AGAIN_FIELD,
+  callAgainAt,
+  FIRST_CONTACT_FIELD,
+  isNotContacted,
+  NOT_CONTACTED,
+} from '#domain/records/work.ts';
 import { searchableIn, searchTerms } from './search.ts';
 
 /*
@@ -28,6 +34,9 @@ const BACKFILLS: Readonly<Record<string, Backfill>> = {
       stored[FIRST_CONTACT_FIELD] ?? (isNotContacted(record) ? NOT_CONTACTED : undefined),
   },
   in_burst: { value: () => REMOVED },
+  // Calls have had an hour since November 2026.
+  [CALL_AGAIN_FIELD]: { value: (record) => callAgainAt(record) ?? undefined },
+  call_again_on: { value: () => REMOVED },
 };
 
 /** How to bring a record up to date. */

@@ -57,20 +57,23 @@ describe('the order of the queue', () => {
   const entry = (id: string, asked_at: string, changes: Partial<RecordRow> = {}) =>
     ({ ...NO_WORK, id, asked_at, contact: 'agreed', time_zones: [EASTERN], ...changes }) as RecordRow;
   const due = (day: string) => ({
-    work_log: [{ id: '1', at: null, kind: 'no-answer' as const, text: '', call_again: day, by: null }],
+    work_log: [
+      { id: '1', at: null, kind: 'no-answer' as const, text: '', call_again: day, closed: null, by: null },
+    ],
   });
-  const order = (...entries: RecordRow[]) => byUrgency(entries, NOW, '2026-11-25').map(({ id }) => id);
+  const order = (...entries: RecordRow[]) => byUrgency(entries, NOW).map(({ id }) => id);
 
-  it('has due calls first, then whoever can be called now, each by the time they have waited', () => {
+  it('has due calls first, then whoever can be called now, each by the time they have waited, then later calls', () => {
     expect(
       order(
         entry('later', '2026-11-25T09:00:00.000Z'),
         entry('longest', '2026-11-20T09:00:00.000Z'),
         entry('asleep', '2026-11-19T09:00:00.000Z', { time_zones: [PACIFIC] }),
-        entry('to call again', '2026-11-25T10:00:00.000Z', due('2026-11-25')),
-        entry('tomorrow', '2026-11-24T10:00:00.000Z', due('2026-11-26')),
+        entry('to call again', '2026-11-25T10:00:00.000Z', due('2026-11-25T14:30:00.000Z')),
+        entry('at five', '2026-11-24T10:00:00.000Z', due('2026-11-25T22:00:00.000Z')),
+        entry('at three', '2026-11-25T10:00:00.000Z', due('2026-11-25T20:00:00.000Z')),
       ),
-    ).toEqual(['to call again', 'longest', 'tomorrow', 'later', 'asleep']);
+    ).toEqual(['to call again', 'longest', 'later', 'asleep', 'at three', 'at five']);
   });
 
   it('does not look at the clock where nobody is called', () => {

@@ -1,6 +1,6 @@
 import { openingStatus } from '#domain/shared/opening-hours.ts';
 import type { RecordRow } from './queue.ts';
-import { isCallDue } from '#domain/records/work.ts';
+import { callAgainAt } from '#domain/records/work.ts';
 
 /** The first hour of the person's day in which the office calls, and the hour at which it stops. */
 const FIRST_CALL_HOUR = 8;
@@ -40,18 +40,25 @@ export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): 'call' | 'em
 }
 
 /**
- * Sorts waiting people by whom to turn to first: calls that are due, then everybody else; in each group those who can be
- * called now, and among them whoever waits longest, whose promise is the latest.
- *
- * @param today the operator's day
+ * Sorts people by whom to turn to first: calls that are due, then whoever waits; in each group those who can be called now,
+ * and among them whoever waits longest, whose promise is the latest. Last come calls at a later hour, the next one first.
  */
-export function byUrgency(lines: readonly RecordRow[], now: Date, today: string): readonly RecordRow[] {
-  const rank = (line: RecordRow) =>
-    (isCallDue(line, today) ? 0 : 2) +
-    Number(segmentOf(line) === 'call' && callTime(line.time_zones, now) !== 'fine');
+export function byUrgency(lines: readonly RecordRow[], now: Date): readonly RecordRow[] {
+  const at = now.toISOString();
+  const rank = (line: RecordRow, call: string | null) =>
+    call !== null && call > at
+      ? 4
+      : (call === null ? 2 : 0) +
+        Number(segmentOf(line) === 'call' && callTime(line.time_zones, now) !== 'fine');
   return lines
-    .map((line) => ({ line, rank: rank(line), asked: line.asked_at ?? '' }))
-    .toSorted((one, other) => one.rank - other.rank || (one.asked < other.asked ? -1 : 1))
+    .map((line) => ({ line, call: callAgainAt(line) }))
+    .map(({ line, call }) => ({ line, rank: rank(line, call), call }))
+    .map(({ line, rank: each, call }) => ({
+      line,
+      rank: each,
+      since: (each === 4 ? call : line.asked_at) ?? '',
+    }))
+    .toSorted((one, other) => one.rank - other.rank || (one.since < other.since ? -1 : 1))
     .map(({ line }) => line);
 }
 

@@ -5,7 +5,13 @@ import { readStoredLead } from '#domain/inbox/record.ts';
 import { cardLines, LEAD_COLUMNS, MESSAGE_COLUMNS, SUBMISSION_COLUMNS } from './columns.ts';
 
 const labels = (columns: readonly { readonly label: string }[]) => columns.map(({ label }) => label);
-const work = ['Work status', 'Contact log', 'Call again', 'Do not call or text since (UTC)'];
+const work = [
+  'Work status',
+  'Contact log',
+  'Call again (UTC)',
+  'Closed because',
+  'Do not call or text since (UTC)',
+];
 const before = ['Received (UTC)', ...work];
 const after = ['Record number', 'Missing or unexpected'];
 
@@ -69,7 +75,7 @@ describe('the columns of a CSV', () => {
     const cells = Object.fromEntries(LEAD_COLUMNS.map(({ label, cell }) => [label, cell(lead)]));
     expect(cells).toMatchObject({
       'Contact log': 'note: Speaks Spanish.\n2026-11-21 18:30:00, no answer, admin@example.com',
-      'Call again': '2026-11-25',
+      'Call again (UTC)': '2026-11-25 18:00:00',
       'Do not call or text since (UTC)': '2026-11-22 09:00:00',
     });
   });

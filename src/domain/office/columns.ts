@@ -4,7 +4,7 @@ import type { Cell } from '#domain/shared/csv.ts';
 import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import type { StoredFields } from '#domain/records/document.ts';
 import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
-import { callAgainOn, type ContactEntry } from '#domain/records/work.ts';
+import { callAgainAt, closeReason, type ContactEntry } from '#domain/records/work.ts';
 
 /**
  * Formats a stored key for display, "displayed with a space" (product §2).
@@ -50,7 +50,8 @@ const received: Column<StoredFields> = {
 const work: readonly Column<StoredFields>[] = [
   { label: 'Work status', cell: ({ work_status }) => work_status },
   { label: 'Contact log', cell: ({ work_log }) => work_log.map(logLine).join('\n') },
-  { label: 'Call again', cell: callAgainOn },
+  { label: 'Call again (UTC)', cell: (record) => spreadsheetTime(callAgainAt(record)) },
+  { label: 'Closed because', cell: (record) => spacedKey(closeReason(record) ?? '') },
   {
     label: 'Do not call or text since (UTC)',
     cell: (record) => spreadsheetTime(doNotCallSince(record)),

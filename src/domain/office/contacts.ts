@@ -29,12 +29,25 @@ export function isSameName(one: object, other: object): boolean {
 }
 
 /**
- * Whether two records are of one person as far as their answers tell: the same address, or the same number under the
- * same name.
+ * What makes records one person's as far as their answers tell: the same address, or the same number or address under the
+ * same name. A helper gives the same address for several people, so that only the name says whose a record is.
  */
+export function personKeys(record: object): readonly string[] {
+  const terms = contactTerms(record);
+  const email = terms.get('email');
+  const name = foldedWords(personIn(record).name).join(' ');
+  const named = name === '' ? [] : [...terms.values()].map((term) => `${term} ${name}`);
+  return email === undefined || isOfHelper(record) ? named : [email, ...named];
+}
+
+/** Whether two records are of one person; see {@link personKeys}. */
 export function isSamePerson(one: object, other: object): boolean {
-  const shared = sharedContacts(one, other);
-  return shared.includes('email') || (shared.includes('phone') && isSameName(one, other));
+  const keys = personKeys(one);
+  return personKeys(other).some((key) => keys.includes(key));
+}
+
+function isOfHelper(record: object): boolean {
+  return 'is_helper' in record && record.is_helper === true;
 }
 
 /** Which contact point a typed text is; an address has an `@`. */

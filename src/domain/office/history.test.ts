@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { historyOf } from './history.ts';
 
 const entry = (at: string | null) =>
-  ({ id: 'e', at, kind: 'called', text: '', call_again: null, by: null }) as const;
+  ({ id: 'e', at, kind: 'called', text: '', call_again: null, closed: null, by: null }) as const;
 
 it('the history of a record has everything, newest first, and what has no time last', () => {
   const events = historyOf({

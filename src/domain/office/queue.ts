@@ -91,10 +91,17 @@ export function recordRow(record: AnyRecord, now: Date) {
     ...personIn(record),
     contact: contactTerms(record, now),
     /** IANA names of the time zones that the person may be in; empty if unknown. */
-    time_zones: timeZonesOf('state' in record ? record.state : null, record.phone),
+    time_zones: timeZonesIn(record),
   };
 }
-export type RecordRow = ReturnType<typeof recordRow>;
+/** A record as a line; in the queue a person, whose `records` are more than this one. */
+export type RecordRow = ReturnType<typeof recordRow> & { readonly records?: number };
+
+/** IANA names of the time zones that a record's person may be in; empty if unknown. */
+export function timeZonesIn(record: object): readonly string[] {
+  const state = 'state' in record && typeof record.state === 'string' ? record.state : null;
+  return timeZonesOf(state, personIn(record).phone);
+}
 
 /** Whoever asks may be called without consent for three months (47 CFR 64.1200(f)(5), "established business relationship"). */
 const INQUIRY_MONTHS = 3;

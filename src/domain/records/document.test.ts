@@ -21,6 +21,7 @@ const SUBMISSION = {
       kind: 'called',
       text: 'Spoke to her.',
       call_again: null,
+      closed: null,
       by: 'admin@example.com',
     },
   ],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import {
   askedAgain,
-  callAgainOn,
+  callAgainAt,
+  CLOSE_REASONS,
   changedWork,
   CONTACT_KINDS,
   CONTACT_LOG_LIMIT,
@@ -11,7 +12,10 @@ import {
   type ContactEntry,
   isAskedAgain,
   isCallDue,
+  closeReason,
+  isApplicable,
   isDoneAlready,
+  isWaiting,
   isLogFull,
   NO_WORK,
   readWork,
@@ -25,15 +29,17 @@ const ENTRY = {
   id: '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d',
   kind: 'no-answer',
   text: 'Rings, no voicemail.',
-  call_again: '2026-11-25',
+  call_again: '2026-11-25T18:00:00.000Z',
+  closed: null,
 } as const;
-const CHANGE = { version: 0, status: 'contacted', entry: ENTRY } as const;
+const CHANGE = { version: 0, entry: ENTRY } as const;
+const CLOSING = { ...ENTRY, id: 'c', kind: 'called', call_again: null, closed: 'answered' } as const;
 
 describe('a change of the work on a record', () => {
   it('increases the version and adds an entry with time and author', () => {
     const first = changedWork(NO_WORK, CHANGE, AUTHOR);
     expect(first).toEqual({
-      work_status: 'contacted',
+      work_status: 'new',
       work_log: [{ ...ENTRY, at: '2026-11-21T18:30:00.000Z', by: 'admin@example.com' }],
       work_version: 1,
     });
@@ -41,52 +47,95 @@ describe('a change of the work on a record', () => {
     expect(second.work_log.map(({ id }) => id)).toEqual([ENTRY.id, 'b']);
   });
 
-  it('of the status alone leaves the log unchanged', () => {
+  it.each(CLOSE_REASONS)('closes a record with the reason %s, until it is taken back', (reason) => {
     const worked = changedWork(NO_WORK, CHANGE, AUTHOR);
-    const closed = changedWork(worked, { version: 1, status: 'closed', entry: null }, AUTHOR);
-    expect(closed).toMatchObject({ work_status: 'closed', work_log: worked.work_log, work_version: 2 });
+    const closed = changedWork(worked, { version: 1, entry: { ...CLOSING, closed: reason } }, AUTHOR);
+    expect(closed).toMatchObject({ work_status: 'closed', work_version: 2 });
+    expect(closeReason(closed)).toBe(reason);
+    const back = changedWork(closed, { version: 2, undo: 'c' }, AUTHOR);
+    expect(back).toEqual({ ...worked, work_version: 3 });
+    expect(closeReason(back)).toBeNull();
+  });
+
+  it('that takes an entry back leaves the status that was before it, since the person asked', () => {
+    const reached = changedWork(NO_WORK, { version: 0, entry: { ...ENTRY, kind: 'called' } }, AUTHOR);
+    expect(reached.work_status).toBe('contacted');
+    const tried = changedWork(reached, { version: 1, entry: { ...ENTRY, id: 'b' } }, AUTHOR);
+    expect(changedWork(tried, { version: 2, undo: 'b' }, AUTHOR).work_status).toBe('contacted');
+    const asked = { ...tried, work_status: 'new', asked_at: '2026-11-21T18:30:00.001Z' } as const;
+    expect(changedWork(asked, { version: 2, undo: 'b' }, AUTHOR).work_status).toBe('new');
+  });
+
+  it('opens a closed record again with a next call, and not without one', () => {
+    const closed = { ...NO_WORK, work_status: 'closed' } as const;
+    expect(changedWork(closed, CHANGE, AUTHOR).work_status).toBe('contacted');
+    const note = { ...ENTRY, kind: 'note', call_again: null } as const;
+    expect(changedWork(closed, { version: 0, entry: note }, AUTHOR).work_status).toBe('closed');
   });
 
   it('is recognized when it is repeated, and not confused with another', () => {
     const done = changedWork(NO_WORK, CHANGE, AUTHOR);
     expect(isDoneAlready(done, CHANGE)).toBe(true);
-    expect(isDoneAlready({ ...done, work_status: 'new', work_version: 2 }, CHANGE)).toBe(true);
+    expect(isDoneAlready({ ...done, work_status: 'closed', work_version: 2 }, CHANGE)).toBe(true);
     expect(isDoneAlready(NO_WORK, CHANGE)).toBe(false);
-    for (const other of [{ text: 'Spoke to her.' }, { kind: 'called' }, { call_again: null }] as const) {
+    for (const other of [
+      { text: 'Spoke to her.' },
+      { kind: 'called' },
+      { call_again: null },
+      { closed: 'client' },
+    ] as const) {
       expect(isDoneAlready(done, { ...CHANGE, entry: { ...ENTRY, ...other } })).toBe(false);
     }
-    const closing = { version: 1, status: 'closed', entry: null } as const;
-    const closed = changedWork(done, closing, AUTHOR);
-    expect(isDoneAlready(closed, closing)).toBe(true);
-    expect(isDoneAlready(done, closing)).toBe(false);
-    expect(isDoneAlready({ ...closed, work_version: 3 }, closing)).toBe(false);
+    const undoing = { version: 1, undo: ENTRY.id };
+    const undone = changedWork(done, undoing, AUTHOR);
+    expect(isDoneAlready(undone, undoing)).toBe(true);
+    expect(isDoneAlready(done, undoing)).toBe(false);
+    expect(isDoneAlready({ ...done, work_version: 2 }, undoing)).toBe(false);
+    expect(isDoneAlready({ ...undone, work_version: 3 }, undoing)).toBe(false);
   });
 
-  it('adds no entry to a log that is full, and may still change the status', () => {
+  it('can be made once, and taken back only as the latest', () => {
+    const log = [entry({ id: 'a' }), entry({ id: 'b' })];
+    const undo = (id: string) => isApplicable({ work_log: log }, { version: 0, undo: id });
+    expect([undo('a'), undo('b'), undo('c')]).toEqual([false, true, false]);
+    const add = (id: string) => isApplicable({ work_log: log }, { version: 0, entry: { ...ENTRY, id } });
+    expect([add('a'), add('b'), add('c')]).toEqual([false, false, true]);
+  });
+
+  it('adds no entry to a log that is full, and may still take one back', () => {
     const entries = Array.from({ length: CONTACT_LOG_LIMIT }, (_, index) => entry({ id: String(index) }));
     expect(isLogFull({ work_log: entries }, CHANGE)).toBe(true);
-    expect(isLogFull({ work_log: entries }, { ...CHANGE, entry: null })).toBe(false);
+    expect(isLogFull({ work_log: entries }, { version: 0, undo: 'a' })).toBe(false);
     expect(isLogFull({ work_log: entries.slice(1) }, CHANGE)).toBe(false);
   });
 
-  it('cleans its text, and the entry may be omitted', () => {
+  it('cleans its text, and has neither a call nor an end by default', () => {
     const read = workChangeSchema.parse({ ...CHANGE, entry: { ...ENTRY, text: ' Called. \n' } });
     expect(read.entry?.text).toBe('Called.');
-    expect(workChangeSchema.parse({ version: 0, status: 'closed' }).entry).toBeNull();
+    const { call_again, closed, ...bare } = ENTRY;
+    expect([call_again, closed]).toEqual([ENTRY.call_again, null]);
+    expect(workChangeSchema.parse({ version: 0, entry: bare }).entry).toMatchObject({
+      call_again: null,
+      closed,
+    });
   });
 
   it.each([
     ['version', { ...CHANGE, version: -1 }],
     ['version', { ...CHANGE, version: 0.5 }],
     ['version', { ...CHANGE, version: '0' }],
-    ['status', { ...CHANGE, status: 'done' }],
+    ['entry', { version: 0 }],
+    ['entry', { ...CHANGE, undo: ENTRY.id }],
+    ['undo', { version: 0, undo: 'a' }],
+    ['entry.closed', { ...CHANGE, entry: { ...CLOSING, id: ENTRY.id, closed: 'done' } }],
+    ['entry.closed', { ...CHANGE, entry: { ...ENTRY, closed: 'client' } }],
     ['entry.id', { ...CHANGE, entry: { ...ENTRY, id: 'a' } }],
     ['entry.kind', { ...CHANGE, entry: { ...ENTRY, kind: 'visited' } }],
     ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: null } }],
     ['entry.text', { ...CHANGE, entry: { ...ENTRY, text: 'x'.repeat(CONTACT_TEXT_LIMIT + 1) } }],
-    ['entry.text', { ...CHANGE, entry: { ...ENTRY, kind: 'note', text: '  ' } }],
-    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: '2026-02-30' } }],
-    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: 'Friday' } }],
+    ['entry.text', { ...CHANGE, entry: { ...ENTRY, kind: 'note', text: '  ', call_again: null } }],
+    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: '2026-02-30T18:00:00.000Z' } }],
+    ['entry.call_again', { ...CHANGE, entry: { ...ENTRY, call_again: '2026-11-25' } }],
   ])('is refused for a bad %s: %j', (field, change) => {
     expect(workChangeSchema.safeParse(change).error?.issues.map(({ path }) => path.join('.'))).toEqual([
       field,
@@ -116,30 +165,53 @@ describe('the work as it is stored', () => {
   );
 });
 
-describe('the day to call again', () => {
-  const day = '2026-11-25';
+it('a former release’s day of a call is an hour within the calling hours of every state', () => {
+  const { work_log } = readWork({ work_log: [{ ...entry({}), call_again: '2026-11-25' }] });
+  expect(work_log).toMatchObject([{ call_again: '2026-11-25T18:00:00.000Z', closed: null }]);
+});
+
+describe('the time to call again', () => {
+  const day = '2026-11-25T18:00:00.000Z';
   it.each([
     ['none without an entry', [], null],
-    ['the last one’s', [entry({ call_again: '2026-11-23' }), entry({ call_again: day })], day],
+    ['the last one’s', [entry({ call_again: '2026-11-23T18:00:00.000Z' }), entry({ call_again: day })], day],
     ['none once the person was tried again', [entry({ call_again: day }), entry({ call_again: null })], null],
     ['kept beside a note', [entry({ call_again: day }), entry({ kind: 'note', call_again: null })], day],
     ['set by a note', [entry({ call_again: null }), entry({ kind: 'note', call_again: day })], day],
   ])('is %s', (_what, work_log, expected) => {
-    expect(callAgainOn({ work_status: 'contacted', work_log })).toBe(expected);
+    expect(callAgainAt({ work_status: 'contacted', work_log })).toBe(expected);
+  });
+
+  it('is none once the person has asked again', () => {
+    const work_log = [entry({ at: '2026-11-20T12:00:00.000Z', call_again: day })];
+    const at = (asked_at: string) => callAgainAt({ work_status: 'new', work_log, asked_at });
+    expect(at('2026-11-20T12:00:00.000Z')).toBe(day);
+    expect(at('2026-11-20T12:00:00.001Z')).toBeNull();
+  });
+
+  it.each([
+    ['new', null, true],
+    ['contacted', null, false],
+    ['closed', day, false],
+    ['new', '2026-11-25T17:59:59.999Z', false],
+    ['contacted', '2026-11-25T18:00:00.000Z', true],
+  ] as const)('makes a record that is %s wait at %s: %s', (work_status, now, expected) => {
+    const work_log = now === null ? [] : [entry({ call_again: day })];
+    expect(isWaiting({ work_status, work_log }, now ?? day)).toBe(expected);
   });
 
   it('is cleared when the record is closed', () => {
     const work_log = [entry({ call_again: day })];
-    expect(callAgainOn({ work_status: 'new', work_log })).toBe(day);
-    expect(callAgainOn({ work_status: 'closed', work_log })).toBeNull();
+    expect(callAgainAt({ work_status: 'new', work_log })).toBe(day);
+    expect(callAgainAt({ work_status: 'closed', work_log })).toBeNull();
   });
 
   it.each([
-    ['2026-11-24', false],
-    ['2026-11-25', true],
-    ['2026-12-01', true],
-  ])('of November 25 has arrived on %s: %s', (today, isDue) => {
-    const work_log = [entry({ call_again: '2026-11-25' })];
+    ['2026-11-25T17:59:00.000Z', false],
+    ['2026-11-25T18:00:00.000Z', true],
+    ['2026-12-01T00:00:00.000Z', true],
+  ])('at 18:00 on November 25 has arrived at %s: %s', (today, isDue) => {
+    const work_log = [entry({ call_again: day })];
     expect(isCallDue({ work_status: 'contacted', work_log }, today)).toBe(isDue);
   });
 });
@@ -179,7 +251,7 @@ describe('the same answers', () => {
   });
 });
 
-it('a record with a new request is new again, with a higher version and one more time', () => {
+it('a record with a new request is new again, with a higher version, one more time and no call to come', () => {
   const record = {
     asked_again: [FIRST],
     asked_at: FIRST,
@@ -189,6 +261,7 @@ it('a record with a new request is new again, with a higher version and one more
   } as const;
   const again = minutesLater(60);
   expect(askedAgain({ ...record, asked_again: [...record.asked_again] }, again)).toEqual({
+    call_again_at: null,
     work_status: 'new',
     work_version: 3,
     asked_again: [FIRST, again.toISOString()],
@@ -198,10 +271,15 @@ it('a record with a new request is new again, with a higher version and one more
 
 describe('an entry of the contact log', () => {
   it('sets a new record to contacted when the person was reached', () => {
-    expect(Object.fromEntries(CONTACT_KINDS.map((kind) => [kind, statusAfter('new', kind)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        CONTACT_KINDS.map((kind) => [kind, statusAfter('new', { kind, call_again: null, closed: null })]),
+      ),
+    ).toEqual({
       called: 'contacted',
       'no-answer': 'new',
       'left-message': 'contacted',
+      'wrong-number': 'new',
       texted: 'contacted',
       wrote: 'contacted',
       note: 'new',
@@ -209,7 +287,8 @@ describe('an entry of the contact log', () => {
   });
 
   it.each(WORK_STATUSES.filter((status) => status !== 'new'))('leaves a record %s', (status) => {
-    for (const kind of CONTACT_KINDS) expect(statusAfter(status, kind)).toBe(status);
+    for (const kind of CONTACT_KINDS)
+      expect(statusAfter(status, { kind, call_again: null, closed: null })).toBe(status);
   });
 });
 
@@ -228,7 +307,15 @@ describe('the first contact', () => {
   });
 
   it('is not the second one, nor an attempt that reached nobody', () => {
-    const entry = { id: 'e', at: WROTE, kind: 'called', text: '', call_again: null, by: null } as const;
+    const entry = {
+      id: 'e',
+      at: WROTE,
+      kind: 'called',
+      text: '',
+      call_again: null,
+      closed: null,
+      by: null,
+    } as const;
     const at = new Date(WROTE);
     expect(firstContact({ ...waiting, work_log: [entry] }, CONTACTED, at)).toBeUndefined();
     expect(firstContact(waiting, { work_status: 'new' }, at)).toBeUndefined();

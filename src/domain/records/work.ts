@@ -8,14 +8,31 @@ export const WORK_STATUSES = ['new', 'contacted', 'closed'] as const;
 export type WorkStatus = (typeof WORK_STATUSES)[number];
 
 /** Kinds of entries in the contact log: attempts to reach the person, and plain notes. */
-export const CONTACT_KINDS = ['called', 'no-answer', 'left-message', 'texted', 'wrote', 'note'] as const;
+export const CONTACT_KINDS = [
+  'called',
+  'no-answer',
+  'left-message',
+  'wrong-number',
+  'texted',
+  'wrote',
+  'note',
+] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** Why the work on a record has ended. */
+export const CLOSE_REASONS = ['client', 'answered', 'not-reached', 'wrong-number', 'not-wanted'] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** Entries after which a new record counts as contacted. */
 const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'texted', 'wrote']);
 
-/** The status of a record after an entry was added. */
-export function statusAfter(status: WorkStatus, kind: ContactKind): WorkStatus {
+/** The status of a record after an entry was added: a next call opens a closed record again. */
+export function statusAfter(
+  status: WorkStatus,
+  { kind, call_again, closed }: Pick<ContactEntry, 'kind' | 'call_again' | 'closed'>,
+): WorkStatus {
+  if (closed !== null) return 'closed';
+  if (status === 'closed') return call_again === null ? 'closed' : 'contacted';
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
 }
 
@@ -57,6 +74,13 @@ export const CONTACT_TEXT_LIMIT = 2000;
 /** Maximum number of entries. With the longest texts in any script they still fit into a Firestore document (1 MiB). */
 export const CONTACT_LOG_LIMIT = 100;
 
+/** Former releases stored the day of a call: 10 AM in California on it is within the calling hours of every state. */
+const CALL_TIME_OF_A_DAY = 'T18:00:00.000Z';
+
+function callTimeOf(stored: string): string {
+  return stored.includes('T') ? stored : stored + CALL_TIME_OF_A_DAY;
+}
+
 const contactEntrySchema = z.object({
   /** UUID made by the browser, so that a retry adds the entry only once. */
   id: z.string(),
@@ -64,8 +88,10 @@ const contactEntrySchema = z.object({
   at: z.nullable(z.iso.datetime()),
   kind: z.enum(CONTACT_KINDS),
   text: z.string(),
-  /** The day on which the admin wants to call again. */
-  call_again: z.nullable(z.iso.date()),
+  /** When the admin wants to call again: ISO 8601, UTC. */
+  call_again: z.nullable(z.pipe(z.union([z.iso.datetime(), z.iso.date()]), z.transform(callTimeOf))),
+  /** Why the work ended with this entry. */
+  closed: z._default(z.nullable(z.enum(CLOSE_REASONS)), null),
   /** Email address or user id of the admin; `null` if unknown. */
   by: z.nullable(z.string()),
 });
@@ -110,23 +136,44 @@ const entryChangeSchema = z
         error: `Use ${wholeNumber(CONTACT_TEXT_LIMIT)} characters or fewer for the text`,
       }),
     ),
-    call_again: z.nullable(z.iso.date({ error: 'Use a day like 2026-11-25' })),
+    call_again: z._default(
+      z.nullable(z.iso.datetime({ error: 'Use a time in UTC like 2026-11-25T18:00:00.000Z' })),
+      null,
+    ),
+    closed: z._default(
+      z.nullable(z.enum(CLOSE_REASONS, { error: `Use one of ${CLOSE_REASONS.join(', ')}` })),
+      null,
+    ),
   })
   .check(
-    z.refine(({ kind, text }) => kind !== 'note' || text !== '', {
-      path: ['text'],
-      error: 'Write the note',
+    z.refine(
+      ({ kind, text, call_again, closed }) =>
+        kind !== 'note' || text !== '' || call_again !== null || closed !== null,
+      { path: ['text'], error: 'Write the note' },
+    ),
+    z.refine(({ call_again, closed }) => call_again === null || closed === null, {
+      path: ['closed'],
+      error: 'Choose a next call or the end, not both',
     }),
   );
+export type EntryChange = z.infer<typeof entryChangeSchema>;
 
 /** Request body of `PATCH /api/admin/{collection}/{id}`. */
-export const workChangeSchema = z.strictObject({
-  /** The `work_version` that the admin saw. */
-  version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
-  status: z.enum(WORK_STATUSES, { error: `Use one of ${WORK_STATUSES.join(', ')}` }),
-  /** Entry to add to the contact log. The server sets author and time. */
-  entry: z._default(z.nullable(entryChangeSchema), null),
-});
+export const workChangeSchema = z
+  .strictObject({
+    /** The `work_version` that the admin saw. */
+    version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
+    /** Entry to add to the contact log, by which the status changes. The server sets author and time. */
+    entry: z.optional(entryChangeSchema),
+    /** Id of the latest entry, to take it back. */
+    undo: z.optional(z.uuid({ error: 'Send the id of the latest entry' })),
+  })
+  .check(
+    z.refine(({ entry, undo }) => (entry === undefined) !== (undo === undefined), {
+      path: ['entry'],
+      error: 'Send an entry, or the id of the one to take back',
+    }),
+  );
 export type WorkChange = z.infer<typeof workChangeSchema>;
 
 /** Request body of `PATCH /api/admin/{collection}/{id}/answers`. */
@@ -144,55 +191,111 @@ export interface Author {
   readonly at: Date;
 }
 
-/** Applies a change to the work fields. */
-export function changedWork(work: Work, { status, entry }: WorkChange, { by, at }: Author): Work {
+/** Applies a change to the work fields of a record. */
+export function changedWork(
+  record: Work & Partial<Since>,
+  { entry, undo }: WorkChange,
+  { by, at }: Author,
+): Work {
+  const { work_status, work_log } = record;
+  const work_version = record.work_version + 1;
+  if (entry !== undefined) {
+    return {
+      work_status: statusAfter(work_status, entry),
+      work_log: [...work_log, { ...entry, at: at.toISOString(), by }],
+      work_version,
+    };
+  }
+  const rest = work_log.filter(({ id }) => id !== undo);
   return {
-    work_status: status,
-    work_log: entry === null ? work.work_log : [...work.work_log, { ...entry, at: at.toISOString(), by }],
-    work_version: work.work_version + 1,
+    work_status: statusByLog(sinceAsked({ ...record, work_log: rest })),
+    work_log: rest,
+    work_version,
   };
+}
+
+/** The status that the entries since a request lead to. */
+function statusByLog(entries: readonly ContactEntry[]): WorkStatus {
+  return entries.reduce<WorkStatus>(statusAfter, NO_WORK.work_status);
+}
+
+/** Since when the person has been waiting; `null` if unknown. */
+type Since = Pick<Asking, 'asked_at'>;
+
+/** The entries that were made since the person last asked. */
+export function sinceAsked({
+  work_log,
+  asked_at,
+}: Pick<Work, 'work_log'> & Partial<Since>): readonly ContactEntry[] {
+  return work_log.filter(({ at }) => at === null || asked_at == null || at >= asked_at);
 }
 
 /** Whether a change would exceed {@link CONTACT_LOG_LIMIT}. */
 export function isLogFull({ work_log }: Pick<Work, 'work_log'>, { entry }: WorkChange): boolean {
-  return entry !== null && work_log.length >= CONTACT_LOG_LIMIT;
+  return entry !== undefined && work_log.length >= CONTACT_LOG_LIMIT;
 }
 
-/** Whether the log already has an entry with this id, whatever its contents. */
-export function hasEntry({ work_log }: Pick<Work, 'work_log'>, { entry }: WorkChange): boolean {
-  return entry !== null && work_log.some(({ id }) => id === entry.id);
+/**
+ * Whether a change can be applied to a log: its entry is not in it, whatever its contents, or the one to take back is its
+ * latest.
+ */
+export function isApplicable({ work_log }: Pick<Work, 'work_log'>, { entry, undo }: WorkChange): boolean {
+  return entry === undefined
+    ? undo !== undefined && work_log.at(-1)?.id === undo
+    : !work_log.some(({ id }) => id === entry.id);
 }
 
 /**
  * Whether a change has already been applied, because it is retried after its response was lost. An entry is recognized
- * by its id, however often the record has changed since; a change of the status alone by the version that it produced.
+ * by its id, however often the record has changed since; one taken back by its absence in the version that this produced.
  */
-export function isDoneAlready(work: Work, { version, status, entry }: WorkChange): boolean {
-  if (entry === null) return work.work_version === version + 1 && work.work_status === status;
+export function isDoneAlready(work: Work, { version, entry, undo }: WorkChange): boolean {
+  if (entry === undefined)
+    return work.work_version === version + 1 && !work.work_log.some(({ id }) => id === undo);
   const stored = work.work_log.find(({ id }) => id === entry.id);
-  return stored?.kind === entry.kind && stored.text === entry.text && stored.call_again === entry.call_again;
-}
-
-/**
- * The day on which the admin wants to call again, from the last entry that names one. `null` if there was another
- * attempt since or the record was closed.
- */
-export function callAgainOn({
-  work_status,
-  work_log,
-}: Pick<Work, 'work_status' | 'work_log'>): string | null {
-  if (work_status === 'closed') return null;
   return (
-    work_log.findLast(({ kind, call_again }) => kind !== 'note' || call_again !== null)?.call_again ?? null
+    stored?.kind === entry.kind &&
+    stored.text === entry.text &&
+    stored.call_again === entry.call_again &&
+    stored.closed === entry.closed
   );
 }
 
-/** The stored result of {@link callAgainOn}, updated with each change, by which stores query due calls. */
-export const CALL_AGAIN_FIELD = 'call_again_on';
+/**
+ * When the admin wants to call again, from the last entry since the person asked that names a time: ISO 8601, UTC. `null`
+ * if there was another attempt since or the record was closed.
+ */
+export function callAgainAt(record: Pick<Work, 'work_status' | 'work_log'> & Partial<Since>): string | null {
+  if (record.work_status === 'closed') return null;
+  const last = sinceAsked(record).findLast(({ kind, call_again }) => kind !== 'note' || call_again !== null);
+  return last?.call_again ?? null;
+}
 
-export function isCallDue(work: Pick<Work, 'work_status' | 'work_log'>, today: string): boolean {
-  const day = callAgainOn(work);
-  return day !== null && day <= today;
+/** The stored result of {@link callAgainAt}, updated with each change, by which stores query due calls. */
+export const CALL_AGAIN_FIELD = 'call_again_at';
+
+/** Why the work on a closed record ended; `null` for others, and where nobody said why. */
+export function closeReason({
+  work_status,
+  work_log,
+}: Pick<Work, 'work_status' | 'work_log'>): CloseReason | null {
+  if (work_status !== 'closed') return null;
+  return work_log.findLast(({ closed }) => closed !== null)?.closed ?? null;
+}
+
+/** The stored result of {@link closeReason}, by which stores count. */
+export const CLOSE_REASON_FIELD = 'closed_because';
+
+/** @param now ISO 8601, UTC */
+export function isCallDue(record: Parameters<typeof callAgainAt>[0], now: string): boolean {
+  const at = callAgainAt(record);
+  return at !== null && at <= now;
+}
+
+/** Whether somebody is to be turned to now: nobody has been in touch, or the time of the next call has come. */
+export function isWaiting(record: Parameters<typeof callAgainAt>[0], now: string): boolean {
+  const at = callAgainAt(record);
+  return at === null ? record.work_status === 'new' : at <= now;
 }
 
 /** When the person asked; the same fields in every collection. */
@@ -245,9 +348,10 @@ export function isAskedAgain(
 export function askedAgain(
   record: Asking & Work,
   now: Date,
-): Asking & Pick<Work, 'work_status' | 'work_version'> {
+): Asking & Pick<Work, 'work_status' | 'work_version'> & { readonly [CALL_AGAIN_FIELD]: null } {
   const asked = now.toISOString();
   return {
+    [CALL_AGAIN_FIELD]: null,
     work_status: 'new',
     work_version: record.work_version + 1,
     asked_again: [...record.asked_again, asked],

@@ -68,6 +68,18 @@ export function shortDay(day: string, today: string): string {
 }
 
 /**
+ * Formats the time of a call where the person is.
+ *
+ * @param isHour without its day
+ * @example stepTime('2026-12-04T20:00:00Z', 'America/Chicago') // => 'Fri, Dec 4, 2:00 PM'
+ */
+export function stepTime(iso: string, timeZone: string, isHour = false): string {
+  const day = isHour ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
+  const options = { ...day, hour: 'numeric', minute: '2-digit', timeZone } as const;
+  return unbroken(formatOf(LOCALE, options).format(new Date(iso)));
+}
+
+/**
  * Formats the current time in the time zones that somebody may be in: from the earliest to the latest.
  *
  * @param timeZones IANA names; at least one

@@ -2,7 +2,7 @@ import type { FindingKind } from '#domain/check/list-answer.ts';
 import { FINDING_LABELS } from '#domain/office/labels.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import type { ContactTerms } from '#domain/office/queue.ts';
-import type { ContactKind, WorkStatus } from '#domain/records/work.ts';
+import type { CloseReason, ContactKind } from '#domain/records/work.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import type { BadgeVariant } from '#ui/Badge.tsx';
 import { ALERT, CHECK, DOCUMENT, type IconPath, MAIL, NO_ENTRY, PENCIL, PHONE, SEARCH } from '#ui/Icon.tsx';
@@ -78,17 +78,24 @@ export function findingLook(finding: string | null): (FindingLook & { readonly l
   return { ...FINDING_LOOKS[kind], label: FINDING_LABELS[kind] };
 }
 
-/** What a button does that gives a record a status. */
-export const markAs = (status: WorkStatus) => `Mark as ${status}`;
-
 /** Entries of the contact log. */
 export const CONTACT_LABELS: Readonly<Record<ContactKind, string>> = {
-  called: 'Called',
+  called: 'Reached',
   'no-answer': 'No answer',
   'left-message': 'Left a message',
+  'wrong-number': 'Wrong number',
   texted: 'Texted',
   wrote: 'Wrote',
   note: 'Note',
+};
+
+/** Why the work on a record has ended. */
+export const CLOSE_LABELS: Readonly<Record<CloseReason, string>> = {
+  client: 'Became a client',
+  answered: 'Answered',
+  'not-reached': 'Not reached',
+  'wrong-number': 'Wrong number',
+  'not-wanted': 'Wants no call',
 };
 
 export const TERMS: Readonly<Record<ContactTerms, string>> = {

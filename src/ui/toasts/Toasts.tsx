@@ -97,7 +97,7 @@ interface ToastItemProps {
 
 /** A toast with a close button. It can be swiped away, and closes by itself unless it reports a failure. */
 function ToastItem({ toast, region, onClose }: ToastItemProps) {
-  const { id, title, description, tone } = toast;
+  const { id, title, description, tone, action } = toast;
   const words = useControlWords();
   const close = useCallback(() => {
     onClose(id);
@@ -109,6 +109,18 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
       <div>
         <p className="font-semibold">{title}</p>
         <p>{description}</p>
+        {action !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              void action.act();
+              close();
+            }}
+            className="min-h-8 cursor-pointer link"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -9,9 +9,11 @@ export interface ToastContent {
   readonly description: string;
   /** Default: `'default'`. */
   readonly tone?: ToastTone;
+  /** A button that closes the toast, such as one that takes back what it reports. */
+  readonly action?: { readonly label: string; readonly act: () => unknown };
 }
 
-export interface Toast extends Required<ToastContent> {
+export interface Toast extends Required<Omit<ToastContent, 'action'>>, Pick<ToastContent, 'action'> {
   readonly id: number;
 }
 
@@ -30,10 +32,12 @@ let lastId = 0;
  * @returns its id, for {@link dismissToast}
  * @example showToast({ title: 'Logged Out', description: 'You have been successfully logged out' })
  */
-export function showToast({ title, description, tone = 'default' }: ToastContent): number {
+export function showToast({ title, description, tone = 'default', action }: ToastContent): number {
   lastId += 1;
   const others = $toasts.get().filter((shown) => shown.title !== title || shown.description !== description);
-  $toasts.set([...others, { id: lastId, title, description, tone }].slice(-MOST_AT_ONCE));
+  $toasts.set(
+    [...others, { id: lastId, title, description, tone, ...(action && { action }) }].slice(-MOST_AT_ONCE),
+  );
   return lastId;
 }
 

@@ -19,8 +19,7 @@ test('the audit log has logins, what was shown and changes, a page at a time, ne
   for (const { id } of leads) {
     await office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, {
       version: 0,
-      status: 'contacted',
-      entry: null,
+      entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'answered' },
     });
   }
   await showDashboard('/admin/dashboard/?list=audit');

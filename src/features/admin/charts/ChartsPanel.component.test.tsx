@@ -27,7 +27,10 @@ test('charts show what came in by week and list answer, and the time to the firs
   const office = openOffice();
   for (const state of ['AZ', 'AZ', 'AL']) await office.sendCheck({ state, county: '' });
   const called = await office.sendCheck({ outcome: 'settlement' });
-  const change = { version: 0, status: 'contacted', entry: null };
+  const change = {
+    version: 0,
+    entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'answered' },
+  };
   await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, change);
   await showDashboard(CHARTS);
   await expect.poll(() => document.title).toMatch(/ Charts \| /u);
@@ -70,8 +73,7 @@ test('whoever waits for longer than was promised counts in the time to the first
   await submissions.change(called.id, came);
   await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, {
     version: 0,
-    status: 'contacted',
-    entry: null,
+    entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'answered' },
   });
   await office.sendCheck();
   await showDashboard(CHARTS);

@@ -50,8 +50,8 @@ export function queryAt(list: ListName, search: string) {
   const isQueue = list === WAITING;
   return {
     ...choicesIn(list, given),
-    // A part of the queue other than the first, only those who can be called now, and not by who waits longest.
-    segment: isQueue ? SEGMENTS.find((each) => each !== 'call' && each === given.get('segment')) : undefined,
+    // A part of the queue, else the one where somebody waits; only those who can be called now, and not by who waits longest.
+    segment: isQueue ? SEGMENTS.find((each) => each === given.get('segment')) : undefined,
     now: isQueue && given.get('now') === 'yes' ? ('yes' as const) : undefined,
     order: isQueue && given.get('order') === 'newest' ? ('newest' as const) : undefined,
     // First and last day, in the operator's time zone. The queue is not filtered by them.

@@ -9,6 +9,7 @@ const KEYS = [
   ['j', 'Next line'],
   ['k', 'Previous line'],
   ['n', 'Write a note or log a call'],
+  ['1', 'The outcome by its number, in an open panel'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;
@@ -78,6 +79,22 @@ export function useRecordKeys({ ids, onGoTo, onWrite }: RecordKeys): void {
     n: () => {
       onWrite(focused());
     },
+  });
+}
+
+/** Chooses one of several by its number, outside of text fields. */
+export function useOutcomeKeys<Choice>(choices: readonly Choice[], onChoose: (chosen: Choice) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const chosen = choices[Number(event.key) - 1];
+      if (chosen === undefined || !isShortcut(event)) return;
+      event.preventDefault();
+      onChoose(chosen);
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+    };
   });
 }
 

@@ -209,14 +209,14 @@ export async function showRecord(current: AnyRecord): Promise<void> {
 }
 
 /**
- * Waits for a change of a record, and shows its current state: as it was saved, or as somebody else has changed it
+ * Waits for a change of records, and shows their current state: as it was saved, or as somebody else has changed it
  * meanwhile.
  *
  * @throws {CallFailed} if it was not saved
  */
-export async function showChange(change: Promise<AnyRecord>): Promise<void> {
+export async function showChange(change: Promise<readonly AnyRecord[]>): Promise<void> {
   try {
-    await showRecord(await change);
+    for (const record of await change) await showRecord(record);
   } catch (error) {
     const current = error instanceof CallFailed ? recordInstead(error) : undefined;
     if (current !== undefined) await showRecord(current);

@@ -54,9 +54,11 @@ function about<Value>(
   return call({ path: pathOf(place, resource), read: jsonOf(schema), ...change });
 }
 
-/** Changes a record's status and contact log; returns its current state. */
-export function setWork(place: RecordPlace, body: WorkChange) {
-  return about(place, 'record', anyRecordSchema, { method: 'PATCH', body });
+const changedSchema = z.object({ records: z.array(anyRecordSchema) });
+
+/** Changes a record's contact log, and by it the status; returns it and the person's other records, which it changes too. */
+export async function setWork(place: RecordPlace, body: WorkChange): Promise<readonly AnyRecord[]> {
+  return (await about(place, 'record', changedSchema, { method: 'PATCH', body })).records;
 }
 
 /** Deletes a record; it may be gone already. */
@@ -75,11 +77,9 @@ export function readRecord(place: RecordPlace): Promise<RecordBeside | null> {
   return about(place, 'record', besideSchema).catch(nullIfGone);
 }
 
-const markedSchema = z.object({ records: z.array(anyRecordSchema) });
-
 /** Marks a record's number or address "do not call", or lifts the mark; returns all records that have it. */
 export function setDoNotCall(place: RecordPlace, body: DoNotCallChange) {
-  return about(place, 'doNotCall', markedSchema, { method: 'POST', body });
+  return about(place, 'doNotCall', changedSchema, { method: 'POST', body });
 }
 
 const exportSchema = z.object({ collection: z.string(), record: z.unknown() });

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 
 import type { RecordRow } from '#domain/office/queue.ts';
-import { WORK_STATUSES } from '#domain/records/work.ts';
 import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
-import { setStatus } from '#features/admin/records/set-status.ts';
-import { markAs } from '#features/admin/words.ts';
+import { setWorkOf, WORK_ACTION_LABELS, WORK_ACTIONS } from '#features/admin/records/set-work.ts';
 import { CLOSE, Icon, type IconPath, TRASH } from '#ui/Icon.tsx';
 
 interface BulkBarProps {
@@ -26,7 +24,7 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
     onClear();
   };
   const actions: readonly (readonly [label: string, act: () => unknown, icon?: IconPath])[] = [
-    ...WORK_STATUSES.map((status) => [markAs(status), () => setStatus(lines, status)] as const),
+    ...WORK_ACTIONS.map((action) => [WORK_ACTION_LABELS[action], () => setWorkOf(lines, action)] as const),
     ['Delete', remove, TRASH],
     ['Clear', clear, CLOSE],
   ];

@@ -12,7 +12,10 @@ async function openBusyOffice() {
   for (const path of [ADMIN_API_PATHS.leads, ADMIN_API_PATHS.audit]) office.shortenPages(path, COUNT);
   for (let count = 0; count < COUNT * 2; count += 1) {
     const { id } = await office.sendLead();
-    const change = { version: 0, status: 'contacted', entry: null };
+    const change = {
+      version: 0,
+      entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'answered' },
+    };
     await office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, change);
   }
 }

@@ -15,6 +15,7 @@ import {
   searchBox,
   showDashboard,
   shownPeople,
+  toast,
 } from '../../../../tests/component/back-office.tsx';
 
 const QUEUE = '/admin/dashboard/';
@@ -203,7 +204,10 @@ describe('the queue', () => {
     await openPanel(typed.fullName);
     const note = page.getByLabelText(`Note about ${typed.fullName}`);
     await note.fill('Half a sent');
-    const change = { version: 0, status: 'contacted', entry: null };
+    const change = {
+      version: 0,
+      entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'answered' },
+    };
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, change);
     for (const { id } of [gone, typed]) await office.asOtherAdmin('DELETE', `/api/admin/submissions/${id}`);
     passTime(MINUTE);
@@ -216,17 +220,17 @@ describe('the queue', () => {
   test('leaves the focus where it is when somebody whose panel was closed comes back', async () => {
     const office = openOffice();
     const { id, email } = await office.sendLead();
-    const change = (version: number, status: string) =>
-      office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, { version, status, entry: null });
+    const entryId = crypto.randomUUID();
+    const change = (change: object) => office.asOtherAdmin('PATCH', `/api/admin/leads/${id}`, change);
     await office.sendLead();
     await showDashboard(QUEUE);
     await openPanel(email);
-    await change(0, 'contacted');
+    await change({ version: 0, entry: { id: entryId, kind: 'called', text: '', closed: 'answered' } });
     passTime(MINUTE);
     await expect.element(entry(email)).not.toBeInTheDocument();
     await button(`Close: ${email}`).click();
     await searchBox.fill('Ana');
-    await change(1, 'new');
+    await change({ version: 1, undo: entryId });
     passTime(MINUTE);
     await expect.element(entry(email)).toBeVisible();
     await expect.element(searchBox).toHaveFocus();
@@ -240,11 +244,11 @@ describe('the queue', () => {
     await office.api.stores.submissions.change(id, () => ({ asked_at: asked }));
     await showDashboard(QUEUE);
     await expect.element(entry(fullName)).not.toMatchTextContent(/over|waiting too long/u);
-    expect(sections()).toEqual(['Longest waiting first 1']);
+    expect(sections()).toEqual(['Now 1 · longest waiting first']);
     passTime(MINUTE);
     passTime(MINUTE);
     await expect.element(entry(fullName)).toMatchTextContent('waiting too long');
-    expect(sections()).toEqual(['Longest waiting first 1, of these 1 for more than 4 working hours']);
+    expect(sections()).toEqual(['Now 1 · longest waiting first, of these 1 for more than 4 working hours']);
   });
 
   test('sends no requests while it is hidden, and one when it is shown again', async () => {
@@ -270,12 +274,13 @@ describe('the queue', () => {
     await showDashboard(QUEUE);
     await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
     const panel = await openPanel(email);
-    await panel.getByRole('button', { name: 'Mark as contacted' }).click();
-    await expect.element(entry(email)).toMatchTextContent('Contacted');
+    await panel.getByLabelText('No more to do').selectOptions('answered');
+    await button('Save').click();
+    await expect.element(entry(email)).toMatchTextContent('Answered');
     await expect.element(entry('Next One')).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
     await expect.element(button('Call 1')).toBeVisible();
-    expect(sections()).toEqual(['Longest waiting first 1']);
+    expect(sections()).toEqual(['Now 1 · longest waiting first']);
     passTime(MINUTE);
     await expect.poll(() => office.calls('/api/admin/queue/counts').length).toBe(1);
     await expect.element(entry(email)).toBeVisible();
@@ -286,30 +291,47 @@ describe('the queue', () => {
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
   });
 
-  test('has a person to call again at the top on that day, until called', async () => {
+  test('brings up whoever does not answer again at their hour, and says when', async () => {
     const office = openOffice();
     const waits = await office.sendLead();
     const again = await office.sendLead();
     await showDashboard(QUEUE);
-    const logCall = async (what: string, day: string) => {
-      await openPanel(again.email);
-      await page.getByText(what, { exact: true }).first().click();
-      await page.getByLabelText('Call again on').fill(day);
-      await button('Save').click();
-      await expect.element(page.getByText('Saved.')).toBeVisible();
-    };
-    await logCall('Left a message', '2026-11-23');
-    await expect.element(entry(again.email)).toMatchTextContent('call today');
-    await expect.poll(shownPeople).toEqual([again.email, waits.email]);
-    expect(sections()).toEqual(['Call again today 1', 'Longest waiting first 1']);
-    await button('Refresh').click();
-    await expect.element(entry(again.email)).toMatchTextContent('call today');
-    await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
-    expect(await pageViolations()).toEqual([]);
-    await logCall('Called', '');
+    const panel = await openPanel(again.email);
+    await panel.getByText('No answer', { exact: true }).click();
+    await button('Save').click();
+    await expect.element(entry(again.email)).toMatchTextContent(/tried 1×.*Call .* there/u);
+    await expect.poll(sections).toEqual(['Now 1 · longest waiting first', 'Later today']);
+    await expect.poll(shownPeople).toEqual([waits.email, again.email]);
+    await expect.element(page.getByText(`: ${again.email}`)).toMatchTextContent(/^1 call at /u);
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    passTime(3 * 60 * MINUTE);
+    passTime(MINUTE);
+    await expect.poll(shownPeople).toEqual([again.email, waits.email]);
+    await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
+    await panel.getByText('Reached', { exact: true }).click();
+    await panel.getByLabelText('No more to do').selectOptions('client');
+    await button('Save').click();
+    await expect.element(entry(again.email)).toMatchTextContent('Became a client');
     await button('Refresh').click();
     await expect.element(entry(again.email)).not.toBeInTheDocument();
+  });
+
+  test('has a person once, whatever they sent, and one log takes all out; Undo brings all back', async () => {
+    const office = openOffice();
+    const lead = await office.sendLead();
+    await office.sendMessage({ email: lead.email, name: 'Rosa' });
+    await showDashboard(QUEUE);
+    await expect.element(entry('Rosa')).toMatchTextContent('2 records');
+    expect(shownPeople()).toEqual(['Rosa']);
+    const panel = await openPanel('Rosa');
+    await panel.getByLabelText('No more to do').selectOptions('not-wanted');
+    await button('Save').click();
+    await expect.element(toast('Reached: Rosa')).toMatchTextContent('Close: wants no call.');
+    expect(await office.api.stores.leads.get(lead.id)).toMatchObject({ work_status: 'closed' });
+    await button('Undo').click();
+    await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
+    expect(await office.api.stores.leads.get(lead.id)).toMatchObject({ work_status: 'new', work_log: [] });
   });
 
   test('says when nobody waits, and does not claim that they were contacted', async () => {

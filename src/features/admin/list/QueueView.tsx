@@ -11,16 +11,20 @@ import {
   segmentOf,
 } from '#domain/office/calling.ts';
 import { isLate, type RecordRow } from '#domain/office/queue.ts';
-import { isCallDue } from '#domain/records/work.ts';
+import { personRows } from '#domain/office/people.ts';
+import { callAgainAt, isWaiting } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { newestQuery, openingQuery } from '#features/admin/data/queries.ts';
+import { dayIn } from '#domain/shared/plain-date.ts';
+import { displayName } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
+import { shortTime, writtenDuration } from '#features/admin/times.ts';
 import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
-import { isWaiting, type Queue } from './queue.ts';
+import type { Queue } from './queue.ts';
 
 const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
@@ -30,47 +34,59 @@ const SEGMENT_LOOKS = {
 
 /** The dashboard's default view: whom to call now, whom to write to, and whose remedy opens soon. */
 export function QueueView({ found: whole, waiting }: Queue) {
-  const { now, today, lateUntil } = useOffice();
+  const { now, today, lateUntil, timeZone } = useOffice();
+  const at = now.toISOString();
   const query = useListQuery(WAITING);
-  const segment: Segment = query.segment ?? 'call';
+  const ordered = useMemo(
+    () => whole.data && byUrgency(personRows(whole.data.lines, at), now),
+    [whole.data, now, at],
+  );
+  const waitingFor = (each: Segment) =>
+    countWaiting(ordered?.filter((line) => segmentOf(line) === each) ?? [], at);
+  // Opens on whoever waits.
+  const segment: Segment =
+    query.segment ?? (waitingFor('call') === 0 && waitingFor('email') > 0 ? 'email' : 'call');
   const isAnswered = segment !== 'opens';
   const isNewestFirst = isAnswered && query.order === 'newest';
   const opening = useQuery(openingQuery);
   const newest = useQuery({ ...newestQuery, enabled: isNewestFirst && whole.data?.next != null });
   const found = isAnswered ? (isNewestFirst && whole.data?.next != null ? newest : whole) : opening;
-  const ordered = useMemo(
-    () => whole.data && byUrgency(whole.data.lines, now, today),
-    [whole.data, now, today],
-  );
   const lines = useMemo(() => {
     const all =
       isAnswered && !isNewestFirst
         ? ordered
-        : found.data && (isAnswered ? byNewest(found.data.lines) : byOpening(found.data.lines));
+        : found.data &&
+          (isAnswered
+            ? byNewest(personRows(found.data.lines, at))
+            : byOpening(personRows(found.data.lines, at)));
     return all?.filter((line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now));
-  }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now]);
+  }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now, at]);
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
     if (!isAnswered || isNewestFirst) {
       const heading = isAnswered ? 'Newest first' : 'The nearest day first';
       return [{ heading, note: String(lines.length), lines }];
     }
-    const due = lines.filter((line) => isCallDue(line, today));
-    const others = lines.filter((line) => !isCallDue(line, today));
-    const late = others.filter((line) => isWaiting(line, today) && isLate(line, lateUntil)).length;
+    const later = lines.filter((line) => (callAgainAt(line) ?? '') > at);
+    // Whoever was worked on stays where they were until Refresh.
+    const turn = lines.filter((line) => !later.includes(line));
+    const late = turn.filter((line) => isWaiting(line, at) && isLate(line, lateUntil)).length;
     const note = late === 0 ? '' : `, of these ${late} for more than 4 working hours`;
-    return [
-      { heading: 'Call again today', note: String(due.length), lines: due },
-      { heading: 'Longest waiting first', note: `${countWaiting(others, today)}${note}`, lines: others },
+    const isToday = (line: RecordRow) => dayIn(new Date(callAgainAt(line) ?? at), timeZone) === today;
+    const parts = [
+      { heading: 'Now', note: `${countWaiting(turn, at)} · longest waiting first${note}`, lines: turn },
+      { heading: 'Later today', note: '', lines: later.filter(isToday) },
+      { heading: 'Another day', note: '', lines: later.filter((line) => !isToday(line)) },
     ];
-  }, [lines, isAnswered, isNewestFirst, today, lateUntil]);
+    return parts.filter(({ lines: { length } }) => length > 0);
+  }, [lines, isAnswered, isNewestFirst, at, today, timeZone, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
   const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
-  const shown = isAnswered ? countWaiting(lines ?? [], today) : (lines?.length ?? 0);
+  const shown = isAnswered ? countWaiting(lines ?? [], at) : (lines?.length ?? 0);
 
   return (
     <RowList
@@ -93,7 +109,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
                   }}
                   className={TOGGLE}
                 >
-                  OK to call now <b>{countWaiting(toCall, today)}</b>
+                  OK to call now <b>{countWaiting(toCall, at)}</b>
                 </button>
               )}
               {isAnswered && (
@@ -122,26 +138,43 @@ export function QueueView({ found: whole, waiting }: Queue) {
                 type="button"
                 aria-pressed={each === segment}
                 onClick={() => {
-                  show({ ...query, segment: each === 'call' ? undefined : each, now: undefined });
+                  show({ ...query, segment: each, now: undefined });
                 }}
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
                 {SEGMENT_LOOKS[each].label}{' '}
-                {each === 'opens'
-                  ? opening.data?.lines.length
-                  : ordered &&
-                    countWaiting(
-                      ordered.filter((line) => segmentOf(line) === each),
-                      today,
-                    )}
+                {each === 'opens' ? opening.data?.lines.length : ordered && waitingFor(each)}
               </button>
             ))}
           </div>
         </FilterBar>
       }
+      above={<NextCalls lines={ordered ?? []} />}
       empty={emptyQueue({ segment, isPart, waiting, hasMore: isAnswered && found.data?.next != null })}
     />
+  );
+}
+
+/** Who is to be called at the next hour that was promised today. */
+function NextCalls({ lines }: { readonly lines: readonly RecordRow[] }) {
+  const { now, today, timeZone } = useOffice();
+  const calls = lines.flatMap((line) => {
+    const call = callAgainAt(line);
+    return call !== null && call > now.toISOString() && dayIn(new Date(call), timeZone) === today
+      ? [{ line, call }]
+      : [];
+  });
+  const [next] = calls.map(({ call }) => call).sort();
+  if (next === undefined) return null;
+  const names = calls.filter(({ call }) => call === next).map(({ line }) => displayName(line));
+  return (
+    <p className="mb-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-sm text-review">
+      <strong className="font-semibold">
+        {names.length === 1 ? '1 call' : `${names.length} calls`} at {shortTime(next, timeZone, today)}
+      </strong>
+      , in {writtenDuration(Date.parse(next) - now.getTime())}: <bdi>{names.join(', ')}</bdi>
+    </p>
   );
 }
 
@@ -190,8 +223,8 @@ function emptyQueue({
   };
 }
 
-function countWaiting(lines: readonly RecordRow[], today: string): number {
-  return lines.filter((line) => isWaiting(line, today)).length;
+function countWaiting(lines: readonly RecordRow[], now: string): number {
+  return lines.filter((line) => isWaiting(line, now)).length;
 }
 
 function canBeCalled(line: RecordRow, now: Date): boolean {

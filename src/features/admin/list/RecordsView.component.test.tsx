@@ -221,7 +221,7 @@ test('a toast moves nothing, and stays in view on a phone', async () => {
     await page.viewport(width, 740);
     await page.getByRole('checkbox', { name: `Choose ${first}` }).click();
     const { top } = entry(first).element().getBoundingClientRect();
-    await button('Mark as contacted').click();
+    await button('Close: answered').click();
     const shown = toast('Saved');
     await expect.element(shown).toBeVisible();
     expect(entry(first).element().getBoundingClientRect().top).toBe(top);

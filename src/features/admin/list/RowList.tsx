@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
@@ -102,6 +102,13 @@ export function RowList({
     const at = all.findIndex(({ id }) => id === recordReference(line));
     if (at !== -1) setPageAt(Math.floor(at / PAGE_SIZE));
   }
+  // As the list is then: whoever was logged before has left their place in it.
+  const turnToOpened = useEffectEvent(() => {
+    if (opened !== undefined) turnTo(opened.line);
+  });
+  useEffect(() => {
+    turnToOpened();
+  }, [opened]);
 
   function close(focused: RecordRow | undefined) {
     if (isFocusIn(document.querySelector('[data-of]'))) {
@@ -133,7 +140,7 @@ export function RowList({
 
   return (
     <div
-      className={`min-h-0 flex-1 ${opened === undefined || isCovered ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem]'} xl:grid-rows-1`}
+      className={`min-h-0 flex-1 ${opened === undefined || isCovered ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_33rem]'} xl:grid-rows-1`}
     >
       <section
         id="list"
@@ -221,7 +228,6 @@ export function RowList({
           isToWrite={opened.isToWrite}
           next={next}
           onOpen={(line) => {
-            turnTo(line);
             setOpened({ line, isToWrite: false });
           }}
           onClose={() => {

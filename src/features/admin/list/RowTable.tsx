@@ -115,7 +115,7 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
       onKeyDown={({ key, target, currentTarget }) => {
         if (key === 'Enter' && target === currentTarget) open();
       }}
-      className="flex h-10 cursor-pointer scroll-mt-24 items-center border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-0.5"
+      className="flex min-h-10 cursor-pointer scroll-mt-24 items-center border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-0.5"
     >
       <td className="w-9 shrink-0 pl-2 @max-[56rem]:row-span-2">
         <input

@@ -2,16 +2,17 @@ import type { ComponentType } from 'react';
 
 import { contradicts } from '#domain/check/record.ts';
 import { callCost } from '#domain/office/call-cost.ts';
-import { callTime } from '#domain/office/calling.ts';
+import { callTime, segmentOf } from '#domain/office/calling.ts';
 import { isLate, promisedBy, type RecordRow } from '#domain/office/queue.ts';
-import { callAgainOn } from '#domain/records/work.ts';
+import { callAgainAt, closeReason, sinceAsked } from '#domain/records/work.ts';
+import { stepZone, triesIn } from '#domain/office/next-step.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import type { ListName } from '#domain/office/filters.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
-import { shortDay, timeThere, writtenDuration } from '#features/admin/times.ts';
-import { findingLook, KIND_LABELS } from '#features/admin/words.ts';
+import { shortDay, shortTime, stepTime, timeThere, writtenDuration } from '#features/admin/times.ts';
+import { CLOSE_LABELS, findingLook, KIND_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
@@ -83,10 +84,10 @@ const RECEIVED: Column = {
   Cell: ({ line }) => <Time at={line.created_at} isShort />,
   place: 'flex-[1_1_5rem] @max-[56rem]:hidden',
 };
-const SINCE: Column = {
-  header: 'Since',
-  Cell: ({ line }) => <Time at={line.asked_at} isShort />,
-  place: 'flex-[1_1_5rem] not-in-data-beside:@max-[66rem]:hidden',
+const NEXT: Column = {
+  header: 'Next step',
+  Cell: NextStep,
+  place: 'flex-[2_1_8rem] @max-[56rem]:hidden',
 };
 const STATE_OF_WORK =
   'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end';
@@ -95,17 +96,20 @@ const STATUS: Column = { header: 'Status', Cell: Status, place: STATE_OF_WORK };
 
 /** The columns of each list. The first one names the line and opens its panel. */
 export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>> = {
-  waiting: [PERSON, SENT, FINDING, PLACE, THEIR_TIME, CONTACT, SINCE, PROMISE],
+  waiting: [PERSON, SENT, FINDING, PLACE, THEIR_TIME, CONTACT, NEXT, PROMISE],
   submissions: [PERSON, FINDING, PLACE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
   leads: [PERSON, THEIR_TIME, CONTACT, RECEIVED, STATUS],
   messages: [PERSON, MESSAGE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
 };
 
 function Person({ line }: LineProps) {
+  const { today, timeZone } = useOffice();
   const name = displayName(line);
   const at = Math.max(0, name.indexOf('@'));
+  const tries = triesIn(sinceAsked(line));
+  const lastTry = tries.at(-1)?.at ?? null;
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <bdi className="line-clamp-2 leading-[1.125rem] font-semibold wrap-anywhere">
         {/* An address breaks before its @, if it has to. */}
         {name.slice(0, at)}
@@ -116,6 +120,16 @@ function Person({ line }: LineProps) {
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
           <span aria-hidden="true">ES</span>
           <span className="sr-only">, speaks Spanish</span>
+        </span>
+      )}
+      {line.records !== undefined && (
+        <span className="rounded-sm border border-edge px-1 text-xs whitespace-nowrap">
+          {line.records} records
+        </span>
+      )}
+      {tries.length > 0 && (
+        <span className="w-full text-xs leading-4 text-muted">
+          tried {tries.length}×{lastTry !== null && `, ${shortTime(lastTry, timeZone, today)}`}
         </span>
       )}
     </span>
@@ -222,9 +236,9 @@ function Contact({ line }: LineProps) {
 
 /** The time left until the promised answer, or the status of a record that is not new any more. */
 function Promised({ line }: LineProps) {
-  const { now, today, lateUntil } = useOffice();
-  const day = callAgainOn(line);
-  if (line.work_status !== 'new' || line.asked_at === null || (day !== null && day > today))
+  const { now, lateUntil } = useOffice();
+  const at = callAgainAt(line);
+  if (line.work_status !== 'new' || line.asked_at === null || (at !== null && at > now.toISOString()))
     return <Status line={line} />;
   const left = promisedBy(line.asked_at).getTime() - now.getTime();
   const isOver = left <= 0;
@@ -241,12 +255,33 @@ function Promised({ line }: LineProps) {
 }
 
 function Status({ line }: LineProps) {
-  const { today } = useOffice();
-  const day = callAgainOn(line);
-  if (day === null) return <span className="text-muted">{WORK_LABELS[line.work_status]}</span>;
+  const { now, today, timeZone } = useOffice();
+  const at = callAgainAt(line);
+  const reason = closeReason(line);
+  if (at === null) {
+    return (
+      <span className="text-muted">
+        {reason === null ? WORK_LABELS[line.work_status] : CLOSE_LABELS[reason]}
+      </span>
+    );
+  }
   return (
-    <span className={`whitespace-nowrap ${day <= today ? 'font-semibold text-review' : 'text-muted'}`}>
-      {day === today ? 'call today' : <>call {shortDay(day, today)}</>}
+    <span
+      className={`whitespace-nowrap ${at <= now.toISOString() ? 'font-semibold text-review' : 'text-muted'}`}
+    >
+      call {shortTime(at, timeZone, today)}
     </span>
   );
+}
+
+/** What to do next, with the hour where the person is. */
+function NextStep({ line }: LineProps) {
+  const { now } = useOffice();
+  const at = callAgainAt(line);
+  if (at !== null) {
+    const there = stepTime(at, stepZone(line.time_zones), at.slice(0, 10) === now.toISOString().slice(0, 10));
+    return <span>{at <= now.toISOString() ? 'Call again' : `Call ${there} there`}</span>;
+  }
+  if (segmentOf(line) === 'email') return <span>Email</span>;
+  return <span>{triesIn(sinceAsked(line)).length === 0 ? 'First call' : 'Call again'}</span>;
 }

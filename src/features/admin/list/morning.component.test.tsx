@@ -100,10 +100,12 @@ test(
 
     // Nobody answers: the next person, and a call tomorrow.
     await page.getByText('No answer', { exact: true }).click();
-    await page.getByLabelText('Call again on').fill('2026-11-24');
+    await panel(second)
+      .getByText(/^Tomorrow, /u)
+      .click();
     await button('Save and next').click();
     await expect.element(panel(third)).toBeVisible();
-    await expect.poll(() => row(second)?.textContent).toContain('call Nov 24');
+    await expect.poll(() => row(second)?.textContent).toContain('call Nov');
 
     // Those who want mail get a letter.
     await emailOnly.click();

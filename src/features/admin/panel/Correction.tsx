@@ -45,7 +45,7 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
   const form = CORRECTABLE[record.collection];
   const save = useMutation({
     mutationFn: (answers: Readonly<Record<string, string>>) =>
-      showChange(correctRecord(record, { version: record.work_version, answers })),
+      showChange(correctRecord(record, { version: record.work_version, answers }).then((saved) => [saved])),
     onSuccess: () => {
       showToast({ title: 'Corrected', description: `The data of ${whose} is saved.`, tone: 'success' });
       onClose();

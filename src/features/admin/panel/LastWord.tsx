@@ -5,8 +5,7 @@ import { WORK_LABELS } from '#domain/office/labels.ts';
 import { displayName } from '#features/admin/contact.ts';
 import type { RecordBeside } from '#features/admin/data/records.ts';
 import { Time } from '#features/admin/office.tsx';
-import { writtenDay } from '#features/admin/times.ts';
-import { CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
+import { CLOSE_LABELS, CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
 import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 import { LongText } from './LongText.tsx';
@@ -102,7 +101,12 @@ function Event({
         <>
           {event.entry.text !== '' && <LongText text={event.entry.text} />}
           {event.entry.call_again !== null && (
-            <p className="font-semibold">Call again on {writtenDay(event.entry.call_again)}</p>
+            <p className="font-semibold">
+              Call again <Time at={event.entry.call_again} />
+            </p>
+          )}
+          {event.entry.closed !== null && (
+            <p className="font-semibold">Closed: {CLOSE_LABELS[event.entry.closed].toLowerCase()}</p>
           )}
         </>
       )}

@@ -1,21 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 
+import {
+  instantAt,
+  type NextStep,
+  otherTimes,
+  proposedStep,
+  stepProblem,
+  stepZone,
+  triesIn,
+} from '#domain/office/next-step.ts';
+import { segmentOf } from '#domain/office/calling.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
-import { CONTACT_KINDS, CONTACT_TEXT_LIMIT, statusAfter } from '#domain/records/work.ts';
-import { WORK_LABELS } from '#domain/office/labels.ts';
+import {
+  CLOSE_REASONS,
+  CONTACT_KINDS,
+  CONTACT_TEXT_LIMIT,
+  type ContactKind,
+  sinceAsked,
+} from '#domain/records/work.ts';
+import { plainDate } from '#domain/shared/plain-date.ts';
 import { displayName } from '#features/admin/contact.ts';
-import { Failure } from '#features/admin/controls.tsx';
+import { Failure, Trouble } from '#features/admin/controls.tsx';
+import { useOutcomeKeys } from '#features/admin/dashboard/keys.tsx';
 import { showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
-import { isFocusIn } from '#ui/focus.ts';
-import { CONTACT_LABELS } from '#features/admin/words.ts';
+import { useOffice } from '#features/admin/office.tsx';
+import { takeBack } from '#features/admin/records/set-work.ts';
+import { stepTime } from '#features/admin/times.ts';
+import { CLOSE_LABELS, CONTACT_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
+import { isFocusIn } from '#ui/focus.ts';
+import { showToast } from '#ui/toasts/store.ts';
 
 import { type Draft, draftSaved } from './drafts.ts';
 
 /** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
 export const LOG_FORM_ID = 'contact-log';
+
+const CHIP =
+  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
+
+const TIME_LABELS = { soon: 'In 2 h', tomorrow: 'Tomorrow', monday: 'Monday' } as const;
 
 interface LogFormProps {
   readonly line: RecordRow;
@@ -26,35 +52,77 @@ interface LogFormProps {
   readonly onNext: () => void;
 }
 
-/** Logs a call, a letter or a note; then goes on to the next person. */
+/** The step that a draft leads to; `null` for none. */
+function stepOf({ kind, step, time }: Draft, line: RecordRow, now: Date): NextStep | null {
+  const { time_zones: zones } = line;
+  const closed = CLOSE_REASONS.find((reason) => reason === step);
+  if (closed !== undefined) return { call_again: null, closed };
+  if (step === 'time') {
+    const [day = '', hour = ''] = time.split('T');
+    const date = plainDate(day);
+    const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+    if (date === undefined) return null;
+    return { call_again: instantAt(date, hours + minutes / 60, stepZone(zones)).toISOString(), closed: null };
+  }
+  const other = Object.entries(otherTimes(zones, now)).find(([name]) => name === step)?.[1];
+  if (other !== undefined) return { call_again: other.toISOString(), closed: null };
+  const tries = triesIn(sinceAsked(line)).length;
+  return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(line) === 'call' }, now);
+}
+
+/** Logs a call, a letter or a note with what follows; then goes on to the next person. */
 export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
+  const { now } = useOffice();
   const note = useRef<HTMLTextAreaElement>(null);
-  const { kind, text, callAgain } = draft;
-  const status = statusAfter(line.work_status, kind);
+  const { kind, text, step, time } = draft;
+  const zone = stepZone(line.time_zones);
+  const next = stepOf(draft, line, now);
+  const entry = {
+    kind,
+    text: text.trim(),
+    call_again: next?.call_again ?? null,
+    closed: next?.closed ?? null,
+  };
+  const said = (each: NextStep | null) =>
+    each === null
+      ? 'Nothing changes'
+      : each.closed === null
+        ? `Call ${stepTime(each.call_again ?? '', zone)}`
+        : `Close: ${CLOSE_LABELS[each.closed].toLowerCase()}`;
   const change = useMutation({
-    mutationFn: ({ id }: Draft) => {
-      const entry = { id, kind, text: text.trim(), call_again: callAgain || null };
-      return showChange(setWork(line, { version: line.work_version, status, entry }));
-    },
+    mutationFn: ({ id }: Draft) =>
+      showChange(setWork(line, { version: line.work_version, entry: { id, ...entry } })),
     onSuccess: (_shown, sent) => {
       draftSaved(line.id, sent);
+      showToast({
+        title: `${CONTACT_LABELS[entry.kind]}: ${displayName(line)}`,
+        description: `${said(next)}.`,
+        tone: 'success',
+        action: { label: 'Undo', act: () => takeBack(line, sent.id, line.work_version + 1) },
+      });
     },
   });
   const isBusy = change.isPending;
+  const facts = { time_zones: line.time_zones, isWithdrawn: line.contact === 'withdrawn' };
+  const problem = step === 'time' && time === '' ? 'Choose a day and an hour' : stepProblem(entry, facts);
 
   useEffect(() => {
     if (isToWrite) note.current?.focus();
   }, [isToWrite]);
 
   function type(changes: Partial<Draft>) {
-    if (change.isSuccess) change.reset();
+    if (change.isSuccess || change.isError) change.reset();
     onType(changes);
   }
+  const choose = (chosen: ContactKind) => {
+    type({ kind: chosen, step: 'proposed' });
+  };
+  useOutcomeKeys(CONTACT_KINDS, choose);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || problem !== null) return;
     const isToGoOn = (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === 'next';
     const pressed = document.activeElement;
     change.mutate(draft, {
@@ -64,30 +132,87 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
       },
     });
   }
+  const stepChip = (value: string, label: string) => (
+    <label key={value} className={CHIP}>
+      <input
+        type="radio"
+        name={`${ids}-step`}
+        checked={step === value}
+        onChange={() => {
+          type({ step: value });
+        }}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
+  const isEnd = CLOSE_REASONS.some((reason) => reason === step);
 
   return (
     <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
       <fieldset disabled={isBusy}>
-        <legend className="mb-1 text-base font-semibold">Log this contact</legend>
+        <legend className="mb-1 text-base font-semibold">How did it go?</legend>
         <div className="flex flex-wrap gap-1.5">
-          {CONTACT_KINDS.map((each) => (
-            <label
-              key={each}
-              className="inline-flex min-h-9 cursor-pointer items-center rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-            >
+          {CONTACT_KINDS.map((each, index) => (
+            <label key={each} className={CHIP}>
               <input
                 type="radio"
                 name={`${ids}-kind`}
                 checked={each === kind}
                 onChange={() => {
-                  type({ kind: each });
+                  choose(each);
                 }}
                 className="sr-only"
               />
-              {CONTACT_LABELS[each]}
+              <kbd aria-hidden="true" className="rounded-sm border border-edge px-1 text-xs max-sm:hidden">
+                {index + 1}
+              </kbd>
+              <span>{CONTACT_LABELS[each]}</span>
             </label>
           ))}
         </div>
+      </fieldset>
+      <fieldset disabled={isBusy}>
+        <legend className="mb-1 font-semibold">
+          Next step <span className="font-normal text-muted">· hours are theirs</span>
+        </legend>
+        <div className="flex flex-wrap items-center gap-1.5">
+          {stepChip('proposed', said(stepOf({ ...draft, step: 'proposed' }, line, now)))}
+          {Object.entries(otherTimes(line.time_zones, now)).map(([name, at]) =>
+            stepChip(
+              name,
+              `${TIME_LABELS[name as keyof typeof TIME_LABELS]}, ${stepTime(at.toISOString(), zone, true)}`,
+            ),
+          )}
+          {stepChip('time', 'Day and hour …')}
+          <select
+            aria-label="No more to do"
+            value={isEnd ? step : ''}
+            onChange={({ target }) => {
+              type({ step: target.value || 'proposed' });
+            }}
+            className={`min-h-9 rounded-full border border-edge bg-surface px-3 ${isEnd ? 'border-primary bg-good-tint font-semibold' : ''}`}
+          >
+            <option value="">No more to do …</option>
+            {CLOSE_REASONS.map((reason) => (
+              <option key={reason} value={reason}>
+                {CLOSE_LABELS[reason]}
+              </option>
+            ))}
+          </select>
+        </div>
+        {step === 'time' && (
+          <input
+            aria-label="Day and hour of the next call, their time"
+            type="datetime-local"
+            value={time}
+            onChange={({ target }) => {
+              type({ time: target.value });
+            }}
+            className="mt-2 min-h-11 rounded-sm border border-edge bg-surface px-3"
+          />
+        )}
+        <Trouble>{problem}</Trouble>
       </fieldset>
       <Field
         id={`${ids}-text`}
@@ -100,29 +225,17 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
           ref={note}
           // Text typed after sending would be lost when it is saved.
           readOnly={isBusy}
-          rows={3}
+          rows={2}
           value={text}
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
+            const button = document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`);
+            if (key === 'Enter' && (ctrlKey || metaKey)) form?.requestSubmit(button);
+          }}
           onChange={({ target }) => {
             type({ text: target.value });
           }}
         />
       </Field>
-      <div className="flex items-center justify-between gap-3">
-        <label htmlFor={`${ids}-day`}>Call again on (optional)</label>
-        <input
-          id={`${ids}-day`}
-          type="date"
-          readOnly={isBusy}
-          value={callAgain}
-          onChange={({ target }) => {
-            type({ callAgain: target.value });
-          }}
-          className="min-h-11 rounded-sm border border-edge bg-surface px-3 text-sm"
-        />
-      </div>
-      {status !== line.work_status && (
-        <p className="text-xs text-muted">Saving this also marks the record as “{WORK_LABELS[status]}”.</p>
-      )}
       <Failure what="Not saved" error={change.error} kept="What you typed is still here." />
       <p role="status" className="min-h-5 text-xs text-muted">
         {isBusy ? 'Saving...' : change.isSuccess ? 'Saved.' : ''}

@@ -42,11 +42,10 @@ test('somebody who was contacted about another record of theirs is not called on
   await showDashboard(SUBMISSIONS);
   const panel = await openPanel(fullName);
   await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');
-  const entryOf = (text: string) => ({ id: crypto.randomUUID(), kind: 'called', text, call_again: null });
+  const entryOf = (text: string) => ({ id: crypto.randomUUID(), kind: 'called', text, closed: 'answered' });
   // Whoever shares a number under no name, or another one, may be somebody else.
   await office.asOtherAdmin('PATCH', `/api/admin/leads/${stranger.id}`, {
     version: 0,
-    status: 'contacted',
     entry: entryOf('Their sister.'),
   });
   await button(`Close: ${fullName}`).click();
@@ -54,25 +53,11 @@ test('somebody who was contacted about another record of theirs is not called on
   await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');
   await office.asOtherAdmin('PATCH', `/api/admin/leads/${lead.id}`, {
     version: 0,
-    status: 'contacted',
     entry: entryOf('Sends the papers.'),
   });
   await button(`Close: ${fullName}`).click();
   await openPanel(fullName);
-  await expect
-    .element(page.getByRole('region', { name: 'On another record of theirs' }))
-    .toMatchTextContent(/Called.*Sends the papers\./u);
-  await expect.element(panel).toMatchTextContent('No contact is noted on this record.');
-  await expect.element(panel).not.toMatchTextContent('Nobody has contacted them');
-});
-
-test('a record that is marked as contacted without a note does not say that nobody has contacted them', async () => {
-  const office = openOffice();
-  const { fullName } = await office.sendCheck();
-  await showDashboard(SUBMISSIONS);
-  const panel = await openPanel(fullName);
-  await panel.getByRole('button', { name: 'Mark as contacted' }).click();
-  await expect.element(panel).toMatchTextContent('Marked as contacted, without a note.');
+  await expect.element(lastWord).toMatchTextContent(/Reached.*Sends the papers\./u);
   await expect.element(panel).not.toMatchTextContent('Nobody has contacted them');
 });
 
@@ -83,17 +68,17 @@ test('the last word is above the log, and what was before it in a fold', async (
   const panel = await openPanel(fullName);
   await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');
   const note = page.getByLabelText(`Note about ${fullName}`);
-  await page.getByText('No answer', { exact: true }).click();
+  await panel.getByText('No answer', { exact: true }).click();
   await note.fill('Rings, no voicemail.');
   await button('Save').click();
   await expect.element(lastWord).toMatchTextContent(/^No answer.*Rings, no voicemail\./u);
   // Nobody was reached.
-  await expect.element(entry(fullName)).toMatchTextContent('New');
+  await expect.element(panel).toMatchTextContent('New');
   await note.fill('Sends the papers.');
   await button('Save').click();
-  await expect.element(lastWord).toMatchTextContent(/^Called.*Sends the papers\./u);
+  await expect.element(lastWord).toMatchTextContent(/^Reached.*Sends the papers\./u);
   const position = (text: string) => panel.element().textContent.indexOf(text);
-  expect(position('Sends the papers.')).toBeLessThan(position('Log this contact'));
+  expect(position('Sends the papers.')).toBeLessThan(position('How did it go?'));
 
   const history = page.getByRole('list', { name: `History of ${fullName}, newest first` });
   await panel.getByText('And 2 before that').click();
@@ -218,7 +203,7 @@ test('“Save and next” logs the contact and opens the next person; what is ty
     work_status: 'contacted',
     work_log: [{ kind: 'called', text: 'Wants a home in Mesa.' }],
   });
-  await expect.element(entry(first.email)).toMatchTextContent('Contacted');
+  await expect.element(entry(first.email)).toMatchTextContent(/call Nov/u);
 });
 
 test('a note that is saved after its panel was closed is not offered again', async () => {
@@ -233,7 +218,7 @@ test('a note that is saved after its panel was closed is not offered again', asy
   await button(`Close: ${email}`).click();
   await expect.element(panel).not.toBeInTheDocument();
   goOn();
-  await expect.element(entry(email)).toMatchTextContent('Contacted');
+  await expect.element(entry(email)).toMatchTextContent(/call (?:Nov|Dec)/u);
   await openPanel(email);
   await expect.element(note).toHaveValue('');
   await note.fill('Called back.');
@@ -388,7 +373,7 @@ test('a reply is written in the person’s language, opened or copied, and noted
   expect(copied).toEqual([expect.stringContaining('https://www.example.com/state/arizona/')]);
   await button('Save').click();
   await expect.element(lastWord.getByText('Sent “Who helps for free” by email.')).toBeVisible();
-  await expect.element(entry('María Peña')).toMatchTextContent('Contacted');
+  await expect.element(entry('María Peña')).toMatchTextContent('Answered');
   // Nobody knows the state of a lead.
   await showDashboard(LEADS);
   await expect.element((await openPanel(leadEmail)).getByText('Who helps for free')).not.toBeInTheDocument();
@@ -440,8 +425,6 @@ test('whatever is pressed in the panel, the focus stays in it, so that Escape cl
     await expect.element(done).toBeVisible();
     await expect.poll(() => shown.element().contains(document.activeElement), { message: name }).toBe(true);
   };
-  await press('Mark as contacted', button('Mark as new'));
-  await press('Mark as closed', button('Mark as contacted'));
   await press(`Do not call or text: ${phone}`, button(`Lift the mark: ${phone}`));
   await press(`Lift the mark: ${phone}`, button(`Do not call or text: ${phone}`));
   const form = page.getByRole('form', { name: /^Correct the data/u });

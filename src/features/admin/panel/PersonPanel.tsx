@@ -6,17 +6,16 @@ import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
-import { WORK_STATUSES, type WorkStatus } from '#domain/records/work.ts';
+import { closeReason } from '#domain/records/work.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
 import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
-import { setStatus } from '#features/admin/records/set-status.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
 import { timeThere, writtenDay } from '#features/admin/times.ts';
-import { findingLook, KIND_LABELS, markAs, TERMS } from '#features/admin/words.ts';
+import { CLOSE_LABELS, findingLook, KIND_LABELS, TERMS } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ALERT, ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
@@ -170,7 +169,8 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           line={line}
           onUse={(note) => {
             keepDraft(({ text }) => ({
-              kind: 'wrote',
+              kind: 'wrote' as const,
+              step: 'proposed',
               text: [text, note].filter((part) => part !== '').join('\n'),
             }));
           }}
@@ -302,31 +302,16 @@ function Reach({ line }: LineProps) {
   );
 }
 
-/** The status of the record, and buttons that change it. */
+/** The status of the record. */
 function Status({ line }: LineProps) {
-  const change = useMutation({ mutationFn: (status: WorkStatus) => setStatus([line], status) });
-  const shown = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that was pressed has left the page, with the focus.
-    if (change.isSuccess && document.activeElement === document.body) shown.current?.focus();
-  }, [change.isSuccess, line.work_status]);
+  const reason = closeReason(line);
   return (
-    <p ref={shown} tabIndex={-1} className="flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
         {WORK_LABELS[line.work_status]}
+        {reason !== null && `: ${CLOSE_LABELS[reason].toLowerCase()}`}
       </Badge>
       {line.asked_again.length > 0 && <span>Asked {line.asked_again.length + 1} times</span>}
-      {WORK_STATUSES.filter((status) => status !== line.work_status).map((status) => (
-        <LinkButton
-          key={status}
-          isBusy={change.isPending}
-          onPress={() => {
-            change.mutate(status);
-          }}
-        >
-          {markAs(status)}
-        </LinkButton>
-      ))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
 import { useState } from 'react';
 
+import { sessionStore } from '#browser/storage.ts';
 import type { ContactKind } from '#domain/records/work.ts';
 
 /** What is typed into the contact log of a record and not saved yet. */
@@ -10,18 +11,42 @@ export interface Draft {
   readonly id: string;
   readonly kind: ContactKind;
   readonly text: string;
-  /** Day on which to call again; empty for none. */
-  readonly callAgain: string;
+  /** The next step: the proposed one, another time by its name, `time` for the typed one, or a reason for the end. */
+  readonly step: string;
+  /** Day and hour where the person is, as a `datetime-local` field has them; empty for none. */
+  readonly time: string;
 }
 
 function emptyDraft(): Draft {
-  return { id: crypto.randomUUID(), kind: 'called', text: '', callAgain: '' };
+  return { id: crypto.randomUUID(), kind: 'called', text: '', step: 'proposed', time: '' };
 }
 
-/** By the ids of the records. */
-const $drafts = map<Record<string, Draft | undefined>>({});
+/** Where the tab keeps the drafts, so that a reload or a discarded tab loses none. */
+export const DRAFTS_KEY = 'officeDrafts';
 
-/** The draft of a record, which is kept while other panels and views are open, until the page is left. */
+/** By the ids of the records. */
+const $drafts = map<Record<string, Draft | undefined>>(keptDrafts());
+
+function keptDrafts(): Record<string, Draft | undefined> {
+  try {
+    return JSON.parse(sessionStore.get(DRAFTS_KEY) ?? '{}') as Record<string, Draft>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(record: string, draft: Draft): void {
+  $drafts.setKey(record, draft);
+  const typed = Object.entries($drafts.get()).filter(([, each]) => each?.text !== '');
+  sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(typed)));
+}
+
+/** Whether anything was typed that is not saved. */
+export function hasDrafts(): boolean {
+  return Object.values($drafts.get()).some((draft) => (draft?.text ?? '') !== '');
+}
+
+/** The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed. */
 export function useDraft(
   record: string,
 ): [draft: Draft, change: (changesOf: (draft: Draft) => Partial<Draft>) => void] {
@@ -32,14 +57,14 @@ export function useDraft(
     (changesOf) => {
       // As it is when this is called, which may be after a wait in which more was typed.
       const current = $drafts.get()[record] ?? draft;
-      $drafts.setKey(record, { ...current, ...changesOf(current), id: crypto.randomUUID() });
+      keep(record, { ...current, ...changesOf(current), id: crypto.randomUUID() });
     },
   ];
 }
 
 /** Empties a draft that was saved, unless it was changed meanwhile. */
 export function draftSaved(record: string, saved: Draft): void {
-  if (($drafts.get()[record] ?? saved) === saved) $drafts.setKey(record, emptyDraft());
+  if (($drafts.get()[record] ?? saved) === saved) keep(record, emptyDraft());
 }
 
 /** Drops all drafts, at a logout. */

@@ -30,8 +30,7 @@ describe('the work on a record', () => {
     await note.fill('My own note');
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${id}`, {
       version: 0,
-      status: 'closed',
-      entry: null,
+      entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'client' },
     });
     await button('Save').click();
     await expect
@@ -40,7 +39,7 @@ describe('the work on a record', () => {
         'Not saved. This record was changed in the meantime, in another tab or on another device. What you typed is still here.',
       );
     await expect.element(note).toHaveValue('My own note');
-    await expect.element(entry(fullName)).toMatchTextContent('Closed');
+    await expect.element(entry(fullName)).toMatchTextContent('Became a client');
     await button('Save').click();
     await expect.element(panel.getByText('My own note')).toBeVisible();
     await expect.element(page.getByRole('alert').filter({ hasText: 'Not saved' })).not.toBeInTheDocument();
@@ -161,18 +160,22 @@ describe('several records at once', () => {
   const bar = page.getByRole('group', { name: 'Chosen records' });
   const choose = (whose: string) => page.getByLabelText(`Choose ${whose}`, { exact: true }).click();
 
-  test('can be given a status', async () => {
+  test('can be closed with a reason, and brought back', async () => {
     const office = openOffice();
     const checks = [await office.sendCheck(), await office.sendCheck()];
     await showDashboard();
     for (const { fullName } of checks) await choose(fullName);
     await expect.element(page.getByText('2 chosen')).toBeVisible();
     expect(await pageViolations()).toEqual([]);
-    await bar.getByRole('button', { name: 'Mark as contacted' }).click();
-    await expect.element(toast('Saved')).toMatchTextContent('2 of 2 now “Contacted”.');
-    for (const { id } of checks) {
-      expect(await office.api.stores.submissions.get(id)).toMatchObject({ work_status: 'contacted' });
-    }
+    await bar.getByRole('button', { name: 'Close: answered' }).click();
+    await expect.element(toast('Saved')).toMatchTextContent('Close: answered, 2 of 2.');
+    const statuses = async () =>
+      (await Promise.all(checks.map(({ id }) => office.api.stores.submissions.get(id)))).map(
+        (check) => check?.work_status,
+      );
+    expect(await statuses()).toEqual(['closed', 'closed']);
+    await button('Undo').click();
+    await expect.poll(statuses).toEqual(['new', 'new']);
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect.element(bar).not.toBeInTheDocument();
   });
@@ -186,23 +189,21 @@ describe('several records at once', () => {
     await page.getByLabelText('Choose all that are shown').click();
     await office.asOtherAdmin('PATCH', `/api/admin/submissions/${theirs.id}`, {
       version: 0,
-      status: 'closed',
-      entry: null,
+      entry: { id: crypto.randomUUID(), kind: 'called', text: '', closed: 'client' },
     });
     await office.api.stores.submissions.remove(gone.id);
-    const mark = bar.getByRole('button', { name: 'Mark as contacted' });
+    const mark = bar.getByRole('button', { name: 'Close: answered' });
     await mark.click();
     await expect
       .element(toast('Saved in part'))
       .toMatchTextContent(
-        '1 of 3 now “Contacted”. Somebody else changed or deleted the others meanwhile; they are left as they are.',
+        'Close: answered, 1 of 3. Somebody else changed or deleted the others meanwhile; they are left as they are.',
       );
     expect(await office.api.stores.submissions.get(theirs.id)).toMatchObject({ work_status: 'closed' });
     office.answer(`/api/admin/submissions/${theirs.id}`, refused);
     await mark.click();
-    await expect.element(toast('Error')).toMatchTextContent('now “Contacted”');
-    // A record that has the status already is not asked for again.
-    expect(office.calls(`/api/admin/submissions/${mine.id}`)).toHaveLength(1);
+    await expect.element(toast('Error')).toMatchTextContent('Close: answered, ');
+    expect(await office.api.stores.submissions.get(mine.id)).toMatchObject({ work_status: 'closed' });
   });
 
   test('can be deleted, after a confirmation that names them', async () => {

@@ -30,7 +30,7 @@ export function BesideFound({ children }: { readonly children: ReactNode }) {
 
   return (
     <div
-      className={`flex min-h-0 flex-1 flex-col ${found === undefined ? '' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_25rem] xl:grid-rows-1'}`}
+      className={`flex min-h-0 flex-1 flex-col ${found === undefined ? '' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_33rem] xl:grid-rows-1'}`}
     >
       <div className={`flex min-h-0 flex-1 flex-col ${found === undefined ? '' : 'max-xl:hidden'}`}>
         {children}

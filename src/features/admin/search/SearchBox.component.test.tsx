@@ -26,13 +26,11 @@ async function openOfficeWithPeople() {
   const marked = await office.sendCheck({ fullName: 'Ben Marks', phone: '(480) 555-0199' });
   await office.asOtherAdmin('PATCH', `/api/admin/leads/${lead.id}`, {
     version: 0,
-    status: 'closed',
-    entry: { id: crypto.randomUUID(), kind: 'note', text: 'Will send the papers', call_again: null },
+    entry: { id: crypto.randomUUID(), kind: 'note', text: 'Will send the papers', closed: 'answered' },
   });
   await office.asOtherAdmin('PATCH', `/api/admin/messages/${message.id}`, {
     version: 0,
-    status: 'contacted',
-    entry: { id: crypto.randomUUID(), kind: 'called', text: '', call_again: '2026-11-20' },
+    entry: { id: crypto.randomUUID(), kind: 'called', text: '', call_again: '2026-11-20T18:00:00.000Z' },
   });
   await office.asOtherAdmin('POST', `/api/admin/submissions/${marked.id}/do-not-call`, {
     contact: 'phone',
@@ -65,7 +63,7 @@ describe('the search', () => {
     await showDashboard('/admin/dashboard/?list=charts');
     await searchBox.fill('0134');
     await expect.element(option('Elena Ruiz')).toMatchTextContent(/Waiting.*Check.*Arizona/u);
-    await expect.element(option('Dana Ortiz')).toMatchTextContent(/Contacted, call again today.*Message/u);
+    await expect.element(option('Dana Ortiz')).toMatchTextContent(/Contacted, call again now.*Message/u);
     await expect.element(option(lead.email)).toMatchTextContent(/Closed.*Lead.*“Will send the papers”/u);
     await expect.element(option('Elena Ruiz').getByText('0134').first()).toBeVisible();
     await expect.element(status).toMatchTextContent('3 records found.');
@@ -80,8 +78,8 @@ describe('the search', () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck({ county: 'Pinal County', state: 'AZ' });
     for (const [version, text] of ['Wants a home in Mesa.', 'No answer.'].entries()) {
-      const entry = { id: crypto.randomUUID(), kind: 'called', text, call_again: null };
-      const change = { version, status: 'contacted', entry };
+      const entry = { id: crypto.randomUUID(), kind: 'called', text, call_again: '2026-12-01T18:00:00.000Z' };
+      const change = { version, entry };
       await office.asOtherAdmin('PATCH', `/api/admin/submissions/${id}`, change);
     }
     await showDashboard('/admin/dashboard/');

@@ -5,12 +5,12 @@ import { WORK_LABELS } from '#domain/office/labels.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
-import { callAgainOn } from '#domain/records/work.ts';
+import { callAgainAt } from '#domain/records/work.ts';
 import { stateName, displayName } from '#features/admin/contact.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { searchQuery } from '#features/admin/data/queries.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
-import { shortDay } from '#features/admin/times.ts';
+import { shortTime } from '#features/admin/times.ts';
 import { KIND_LABELS, recordCount } from '#features/admin/words.ts';
 import { Icon, SEARCH } from '#ui/Icon.tsx';
 
@@ -230,12 +230,12 @@ function Result({ line, typed }: ResultProps) {
 }
 
 function StateOfWork({ line }: { readonly line: RecordRow }) {
-  const { today } = useOffice();
-  const day = callAgainOn(line);
-  const isDue = day !== null && day <= today;
+  const { now, today, timeZone } = useOffice();
+  const at = callAgainAt(line);
+  const isDue = at !== null && at <= now.toISOString();
   const words = [
     line.work_status === 'new' ? 'Waiting' : WORK_LABELS[line.work_status],
-    ...(day === null ? [] : [isDue ? 'call again today' : `call again ${shortDay(day, today)}`]),
+    ...(at === null ? [] : [isDue ? 'call again now' : `call again ${shortTime(at, timeZone, today)}`]),
     ...(line.contact === 'withdrawn' ? ['do not call'] : []),
   ];
   const isUrgent = line.work_status === 'new' || isDue;

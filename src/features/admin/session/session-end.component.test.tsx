@@ -124,7 +124,7 @@ const IN_DIALOGS: readonly (readonly [
     () =>
       page
         .getByRole('group', { name: 'Chosen records' })
-        .getByRole('button', { name: 'Mark as contacted' })
+        .getByRole('button', { name: 'Close: answered' })
         .click(),
     () => toast('Saved'),
   ],

@@ -1,0 +1,52 @@
+import { isWaiting } from '#domain/records/work.ts';
+
+import { personKeys } from './contacts.ts';
+import type { RecordRow } from './queue.ts';
+
+/**
+ * Groups records by person, in the order of each person's first one. A record belongs to the first person whose first
+ * record is like it ({@link personKeys}): one step, so that a chain of contacts does not join strangers. Takes time in
+ * proportion to the records, also where all have the same number (docs/adr/0038).
+ */
+export function people<Item extends object>(
+  records: readonly Item[],
+): readonly (readonly [Item, ...Item[]])[] {
+  const found: [Item, ...Item[]][] = [];
+  const byKey = new Map<string, [Item, ...Item[]]>();
+  for (const record of records) {
+    const keys = personKeys(record);
+    const known = keys.map((key) => byKey.get(key)).find((person) => person !== undefined);
+    if (known === undefined) {
+      const person: [Item, ...Item[]] = [record];
+      found.push(person);
+      for (const key of keys) byKey.set(key, person);
+    } else known.push(record);
+  }
+  return found;
+}
+
+/**
+ * One row for each person: the latest record, because consent belongs to the number that it was given for, and a new number
+ * is not called on an older consent; waiting since the first request that nobody answered. "Do not call" on one record
+ * holds for all.
+ */
+export function personRows(lines: readonly RecordRow[], now: string): readonly RecordRow[] {
+  return people(lines.toSorted(latestFirst)).map((records) => {
+    const [latest] = records;
+    if (records.length === 1) return latest;
+    const waitsSince = records
+      .filter((record) => isWaiting(record, now))
+      .flatMap(({ asked_at }) => asked_at ?? [])
+      .sort()[0];
+    return {
+      ...latest,
+      records: records.length,
+      asked_at: waitsSince ?? latest.asked_at,
+      contact: records.some(({ contact }) => contact === 'withdrawn') ? 'withdrawn' : latest.contact,
+    };
+  });
+}
+
+function latestFirst(one: RecordRow, other: RecordRow): number {
+  return (one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1;
+}
