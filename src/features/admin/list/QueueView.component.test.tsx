@@ -300,7 +300,7 @@ describe('the queue', () => {
     await panel.getByText('No answer', { exact: true }).click();
     await button('Save').click();
     await expect.element(entry(again.email)).toMatchTextContent(/tried 1×.*Call .* there/u);
-    await expect.poll(sections).toEqual(['Now 1 · longest waiting first', 'Later today']);
+    await expect.poll(sections).toEqual(['Now 1 · longest waiting first', 'Later today 1']);
     await expect.poll(shownPeople).toEqual([waits.email, again.email]);
     await expect.element(page.getByText(`: ${again.email}`)).toMatchTextContent(/^1 call at /u);
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();

@@ -75,10 +75,12 @@ export function QueueView({ found: whole, waiting }: Queue) {
     const isToday = (line: RecordRow) => dayIn(new Date(callAgainAt(line) ?? at), timeZone) === today;
     const parts = [
       { heading: 'Now', note: `${countWaiting(turn, at)} · longest waiting first${note}`, lines: turn },
-      { heading: 'Later today', note: '', lines: later.filter(isToday) },
-      { heading: 'Another day', note: '', lines: later.filter((line) => !isToday(line)) },
+      { heading: 'Later today', lines: later.filter(isToday) },
+      { heading: 'Another day', lines: later.filter((line) => !isToday(line)) },
     ];
-    return parts.filter(({ lines: { length } }) => length > 0);
+    return parts
+      .filter((part) => part.lines.length > 0)
+      .map((part) => ({ note: String(part.lines.length), ...part }));
   }, [lines, isAnswered, isNewestFirst, at, today, timeZone, lateUntil]);
 
   const show = (wanted: ListQuery) => {
