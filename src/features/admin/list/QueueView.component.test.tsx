@@ -302,7 +302,7 @@ describe('the queue', () => {
     await expect.element(entry(again.email)).toMatchTextContent(/tried 1×.*Call .* there/u);
     await expect.poll(sections).toEqual(['Now 1 · longest waiting first', 'Later today 1']);
     await expect.poll(shownPeople).toEqual([waits.email, again.email]);
-    await expect.element(page.getByText(`: ${again.email}`)).toMatchTextContent(/^1 call at /u);
+    await expect.element(page.getByText(/^1 call at /u)).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
     expect(await pageViolations()).toEqual([]);
     passTime(3 * 60 * MINUTE);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { recordReference } from '#domain/records/reference.ts';
 import { type ListName, WAITING } from '#domain/office/filters.ts';
@@ -74,9 +74,12 @@ export function RowList({
       ) ?? [],
     [sections],
   );
-  const [pageAt, setPageAt] = useState(0);
+  /** A page, or the line that it shows: where that is when it is shown, because whoever was logged leaves their place. */
+  const [pageAt, setPageAt] = useState<number | string>(0);
+  const shownAt =
+    typeof pageAt === 'number' ? pageAt : Math.floor(all.findIndex(({ id }) => id === pageAt) / PAGE_SIZE);
   const lastPage = Math.max(0, Math.ceil(all.length / PAGE_SIZE) - 1);
-  const page = Math.min(pageAt, lastPage);
+  const page = Math.min(Math.max(0, shownAt), lastPage);
   const rows = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
   const selected = all.filter(({ id }) => chosen.has(id)).map(({ line }) => line);
   const openedId = opened && recordReference(opened.line);
@@ -99,16 +102,8 @@ export function RowList({
 
   /** Shows the page with a line. */
   function turnTo(line: RecordRow) {
-    const at = all.findIndex(({ id }) => id === recordReference(line));
-    if (at !== -1) setPageAt(Math.floor(at / PAGE_SIZE));
+    setPageAt(recordReference(line));
   }
-  // As the list is then: whoever was logged before has left their place in it.
-  const turnToOpened = useEffectEvent(() => {
-    if (opened !== undefined) turnTo(opened.line);
-  });
-  useEffect(() => {
-    turnToOpened();
-  }, [opened]);
 
   function close(focused: RecordRow | undefined) {
     if (isFocusIn(document.querySelector('[data-of]'))) {
@@ -228,6 +223,7 @@ export function RowList({
           isToWrite={opened.isToWrite}
           next={next}
           onOpen={(line) => {
+            turnTo(line);
             setOpened({ line, isToWrite: false });
           }}
           onClose={() => {
