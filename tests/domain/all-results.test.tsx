@@ -33,7 +33,7 @@ import {
 } from '#features/eligibility-check/LawDetails.tsx';
 import { ResultView } from '#features/eligibility-check/Result.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
-import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
+import type { CaseAnswers, FactNotes } from '#domain/plan/plan-case.ts';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { messageText } from '#features/send/message.ts';
 import { strangeSentences } from '../support/finding-phrases.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import privacy from '../../../src/content/words/en/privacy.json';
 import { auditPageSchema } from '../../../src/domain/office/audit.ts';
+import { CORRECTABLE } from '../../../src/domain/office/corrections.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
 import { memoryAuditLog } from '../testing/memory.ts';
@@ -26,10 +27,10 @@ const BODIES: Readonly<Record<string, object>> = {
   'correct-record': {
     version: 0,
     answers: {
-      fullName: SAMPLE_ANSWERS.fullName,
-      email: SAMPLE_ANSWERS.email,
+      ...Object.fromEntries(
+        Object.entries(SAMPLE_ANSWERS).filter(([name]) => name in CORRECTABLE.submissions),
+      ),
       phone: '(602) 555-0199',
-      county: SAMPLE_ANSWERS.county,
     },
   },
 };

@@ -103,7 +103,7 @@ describe.each(FORMS)('a correction of %s', (collection, _path, id) => {
 });
 
 describe(`a corrected check: ${privacy.sections.rights.paragraphs.correction}`, () => {
-  test('keeps its outcome, the case and the consent', async () => {
+  test('keeps what it was told by the list, and the consent', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     // Simulates a different law at the time.
     await stores.submissions.change(SAMPLE_CHECK.id, () => ({
@@ -121,30 +121,75 @@ describe(`a corrected check: ${privacy.sections.rights.paragraphs.correction}`, 
 
   test('has the finding of its county, as of the day of the check', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
-    const inPennsylvania = { state: 'PA', outcome: 'settlement', payment_status: 'paid' };
-    await stores.submissions.change(SAMPLE_CHECK.id, () => inPennsylvania);
+    const told = await stores.submissions.get(SAMPLE_CHECK.id);
+    const inPennsylvania = { state: 'PA', outcome: 'settlement', paymentStatus: 'paid' };
     // By then nobody has checked the law for years.
     const later = testApi({ now: new Date('2031-11-21T12:00:00.000Z'), stores });
-    await correct({ county: 'Allegheny County' }, 0, undefined, later);
+    await correct({ ...inPennsylvania, county: 'Allegheny County' }, 0, undefined, later);
     expect(await stored()).toMatchObject({ finding: 'no-remedy' });
-    await correct({ county: 'Philadelphia County' }, 1, undefined, later);
-    expect(await stored()).toMatchObject({ finding: 'limited', outcome: 'settlement' });
+    await correct({ ...inPennsylvania, county: 'Philadelphia County' }, 1, undefined, later);
+    expect(await stored()).toMatchObject({
+      finding: 'limited',
+      outcome: 'settlement',
+      // The first of each: what the form said, and what was told then.
+      said: { state: 'AZ', county: SAMPLE_ANSWERS.county, outcome: SAMPLE_ANSWERS.outcome },
+      told: { finding: told?.finding, opens_on: told?.opens_on },
+    });
   });
 
   test('that cannot be judged keeps its finding', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
-    await stores.submissions.change(SAMPLE_CHECK.id, () => ({ state: 'Arizona', finding: 'limited' }));
+    await stores.submissions.change(SAMPLE_CHECK.id, () => ({
+      details: 'x'.repeat(5000),
+      finding: 'limited',
+    }));
     expect((await correct({ county: 'Pinal' })).status).toBe(200);
     expect(await stored()).toMatchObject({ county: 'Pinal', finding: 'limited' });
   });
 
-  test.each([{ contactConsent: true }, { outcome: 'won' }, { state: 'AL' }])(
+  test.each([{ contactConsent: true }, { isHelper: true }, { details: 'More' }, { finding: 'no-law' }])(
     'takes nothing else: %j',
     async (changes) => {
       const { correct, stored } = await apiWith('submissions');
       const response = await correct(changes);
       expect(response.status).toBe(400);
       expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual(Object.keys(changes));
+      expect(await stored()).toMatchObject({ work_version: 0 });
+    },
+  );
+});
+
+describe('a fact of a corrected check that the form does not ask for', () => {
+  const settled = { state: 'PA', outcome: 'settlement', paymentStatus: 'paid' };
+
+  test('is stored, and decides the finding', async () => {
+    const { correct, stored } = await apiWith('submissions');
+    const answers = { ...SAMPLE_ANSWERS, ...settled };
+    const known = Object.fromEntries(
+      Object.entries(answers).filter(([name]) => name in CORRECTABLE.submissions),
+    );
+    const facts = { dates: { ended: '5/14/2024' }, settlement: 'dismissed' };
+    expect((await correct({}, 0, { answers: known, facts })).status).toBe(200);
+    expect(await stored()).toMatchObject({ facts });
+    expect((await correct({}, 1, { answers: known, facts })).status).toBe(200);
+    expect(await stored()).toMatchObject({ work_version: 1 });
+  });
+
+  test.each([
+    [{ dates: { paid: '1/1/2019' } }, 'paid'],
+    [{ dates: {}, settlement: 'won' }, 'facts'],
+  ])(
+    'is refused where it contradicts the case or is none, and nothing is saved: %j',
+    async (facts, field) => {
+      const { correct, stored } = await apiWith('submissions');
+      const known = Object.fromEntries(
+        Object.entries({ ...SAMPLE_ANSWERS, outcome: 'lost', paymentStatus: 'paid' }).filter(
+          ([name]) => name in CORRECTABLE.submissions,
+        ),
+      );
+      const response = await correct({}, 0, { answers: known, facts });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await readProblem(response)).errors ?? {})).toEqual([field]);
       expect(await stored()).toMatchObject({ work_version: 0 });
     },
   );

@@ -1,17 +1,20 @@
+import { PLAN_WHEN_COPY } from '../../../src/content/words/en/plan.ts';
 import { CHECK_WORDS } from '../../../src/content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '../../../src/content/words/en/reply.ts';
-import { storedAnswers, verdictOf } from '../../../src/domain/check/record.ts';
-import {
-  type FormTable,
-  type FormWords,
-  inWords,
-  readForm,
-  recordOf,
-} from '../../../src/domain/forms/form.ts';
-import { CORRECTABLE } from '../../../src/domain/office/corrections.ts';
+import { keptOf, storedAnswers, type StoredSubmission, verdictOf } from '../../../src/domain/check/record.ts';
+import { type FormTable, type FormWords, inWords, recordOf } from '../../../src/domain/forms/form.ts';
+import { CORRECTABLE, readCorrection } from '../../../src/domain/office/corrections.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
+import {
+  factConflicts,
+  type FactNotes,
+  factNotesSchema,
+  storedFacts,
+} from '../../../src/domain/plan/plan-case.ts';
 import { correctionSchema } from '../../../src/domain/records/work.ts';
+
+import { latestDateOnEarth, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
@@ -52,7 +55,10 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
     const { version } = sent.body;
     const now = clock();
     const form = CORRECTABLE[place.collection];
-    const read = inWords(WORDS[place.collection], readForm(form, sent.body.answers));
+    const read = inWords(
+      WORDS[place.collection],
+      readCorrection(place.collection, sent.body.answers, latestDateOnEarth(now)),
+    );
     if (!read.ok) return problem(400, UNREADABLE, { errors: read.errors });
     const answers = recordOf(form, read.value);
 
@@ -63,21 +69,36 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
     const corrected = Object.fromEntries(
       Object.entries(answers).filter(([name, value]) => stored.get(name) !== value),
     );
-    const names = Object.keys(corrected);
+    const facts = factsIn(sent.body.facts);
+    if (facts === undefined) return problem(400, UNREADABLE, { errors: { facts: 'Send known facts' } });
+    const isLearned =
+      facts !== null && JSON.stringify(facts) !== JSON.stringify(storedFacts(stored.get('facts')));
+    const names = [...Object.keys(corrected), ...(isLearned ? ['facts'] : [])];
     if (names.length === 0) return Response.json(record);
     if (record.work_version !== version) return outdated(record);
+    const whole = { ...record, ...corrected, ...(isLearned && { facts }) };
+    const check = place.collection === 'submissions' ? storedAnswers(whole) : undefined;
+    if (check !== undefined && facts !== null) {
+      const conflicts = factConflicts({ ...check, dates: {} }, facts, utcDate(now));
+      const errors = Object.fromEntries(
+        Object.entries(conflicts).map(([date, conflict]) => [date, PLAN_WHEN_COPY.conflict[conflict]]),
+      );
+      if (Object.keys(errors).length > 0) return problem(400, UNREADABLE, { errors });
+    }
     await writeAudit('correct-record', context, { fields: names });
-    const whole = { ...record, ...corrected };
     // Another address or number may be marked "do not call".
     const fieldsCorrected = Object.values(form).filter(({ storedAs }) => names.includes(storedAs));
     const marks = fieldsCorrected.some(({ personal }) => personal === 'email' || personal === 'phone')
       ? await doNotCall.marksOf(whole, now)
       : undefined;
-    const anew = fieldsCorrected.some(({ correction }) => correction === 'case')
-      ? await findingAnew(ports, whole, now)
-      : undefined;
+    const anew =
+      record.collection === 'submissions' &&
+      (isLearned || fieldsCorrected.some(({ correction }) => correction === 'case'))
+        ? { ...keptOf(record as StoredSubmission, corrected), ...(await findingAnew(ports, whole, now)) }
+        : undefined;
     const fields = {
       ...corrected,
+      ...(isLearned && { facts }),
       ...(marks !== undefined && { do_not_call: marks }),
       ...anew,
       search_terms: searchTerms(searchableIn(whole)),
@@ -102,10 +123,22 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
  * The finding for other facts of the case, such as the county, because some laws have rules for single courts: as of the day of the check. `undefined`
  * for a record that cannot be judged. What the renter was told stays as it was given.
  */
-async function findingAnew(ports: CorrectionPorts, record: StoredFields, now: Date) {
+async function findingAnew(
+  ports: CorrectionPorts,
+  record: StoredFields & { readonly facts?: unknown },
+  now: Date,
+) {
   const check = storedAnswers(record);
   if (check === undefined) return undefined;
   const checkedAt = record.created_at === null ? now : new Date(record.created_at);
-  const { finding, opens_on } = verdictOf(check, await judge(ports, check, checkedAt));
+  const { finding, opens_on } = verdictOf(
+    check,
+    await judge(ports, check, checkedAt, storedFacts(record.facts)),
+  );
   return { finding, opens_on };
+}
+
+/** Facts as they were sent or stored; `null` for none, `undefined` for what are none. */
+function factsIn(given: unknown): FactNotes | null | undefined {
+  return given === undefined ? null : factNotesSchema.safeParse(given).data;
 }

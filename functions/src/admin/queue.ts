@@ -1,6 +1,6 @@
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
-import type { AnyRecord, Queue, QueueCounts } from '../../../src/domain/office/queue.ts';
+import { type AnyRecord, inRow, type Queue, type QueueCounts } from '../../../src/domain/office/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
 import { addDays, dayIn, startOfDay } from '../../../src/domain/shared/plain-date.ts';
@@ -51,7 +51,7 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     };
     const kinds = await Promise.all(RECORD_KINDS.map(read));
     const queue: Queue = {
-      records: kinds.flatMap(({ records }) => records),
+      records: kinds.flatMap(({ records }) => records.map(inRow)),
       has_more: kinds.some(({ hasMore }) => hasMore),
     };
     return Response.json(queue);
@@ -72,7 +72,7 @@ export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
       where: { contact_consent: true },
       limit: MOST_OF_A_KIND,
     });
-    return Response.json({ records: records.filter(isToCallBefore) });
+    return Response.json({ records: records.filter(isToCallBefore).map(inRow) });
   };
 }
 

@@ -14,10 +14,10 @@ import {
 import { readFormRequest, recordOf } from '../../../src/domain/forms/form.ts';
 import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../../src/domain/inbox/forms.ts';
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
-import { knownCounty } from '../../../src/domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { finding } from '../../../src/domain/plan/compute-finding.ts';
 import type { CheckSources } from '../../../src/domain/plan/finding.ts';
+import { type FactNotes, NO_FACTS, planCase } from '../../../src/domain/plan/plan-case.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
@@ -60,11 +60,12 @@ export async function judge(
   { rules, law, log }: Omit<SubmissionRules, 'consent'>,
   form: CheckAnswers,
   now: Date,
+  notes: FactNotes = NO_FACTS,
 ): Promise<VerdictContext> {
   const today = dayOfCheck(now, form.filingDate);
   return {
     assessment: assess(rules(form.state), jurisdiction(form.state).name, form, ELIGIBILITY_MESSAGES),
-    ...(await findingOf({ law, log }, form, today)),
+    ...(await findingOf({ law, log }, form, today, notes)),
     today,
   };
 }
@@ -74,6 +75,7 @@ async function findingOf(
   { law, log }: Pick<SubmissionRules, 'law' | 'log'>,
   form: CheckAnswers,
   today: PlainDate,
+  notes: FactNotes,
 ): Promise<Pick<VerdictContext, 'finding' | 'opensOn'>> {
   let sources: CheckSources | undefined;
   let failure: unknown;
@@ -86,8 +88,7 @@ async function findingOf(
     log.warn('law not read, check stored without a finding', { state: form.state }, failure);
     return { finding: null, opensOn: null };
   }
-  const county = knownCounty(sources, form.county);
-  const { kind, basis } = finding(sources, { ...form, county, dates: {} }, today);
+  const { kind, basis } = finding(sources, planCase(form, notes, sources), today);
   return { finding: kind, opensOn: basis?.when.kind === 'opens-on' ? basis.when.date : null };
 }
 

@@ -34,6 +34,7 @@ const CASE = {
     storedAs: 'state',
     label: 'State',
     control: { autoComplete: 'off' },
+    correction: 'case',
   },
   county: {
     ...optionalText(100),
@@ -48,6 +49,7 @@ const CASE = {
     problems: [...filingDate.problems, 'future'],
     storedAs: 'filing_date',
     label: 'Filing date',
+    correction: 'case',
   },
   /** Where only the month or the year is known, the date is its first day. */
   filingPrecision: {
@@ -55,14 +57,22 @@ const CASE = {
     input: z._default(precision.input, 'day'),
     storedAs: 'filing_date_precision',
     label: 'Filing date known to the',
+    correction: 'case',
   },
-  reason: { ...choice(EVICTION_REASONS), storedAs: 'reason', label: 'Reason', card: 'fact' },
+  reason: {
+    ...choice(EVICTION_REASONS),
+    storedAs: 'reason',
+    label: 'Reason',
+    card: 'fact',
+    correction: 'case',
+  },
   outcome: {
     ...choice(CASE_OUTCOMES),
     storedAs: 'outcome',
     label: 'Outcome',
     spaced: true,
     card: 'fact',
+    correction: 'case',
   },
   paymentStatus: {
     ...choice(PAYMENT_STATUSES),
@@ -70,6 +80,7 @@ const CASE = {
     label: 'Payment',
     spaced: true,
     card: 'fact',
+    correction: 'case',
   },
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },
 } as const satisfies FormTable;
@@ -124,7 +135,8 @@ type DatedForm = typeof CHECK_FORM & ReturnType<typeof filedUntil>;
 /** Cached: a server parses a whole day's requests with the same form, and its schema is cached with it. */
 let latestForm: { readonly latest: PlainDate; readonly form: DatedForm } | undefined;
 
-function filedUntil(latest: PlainDate) {
+/** The field of the filing date with a latest acceptable one. */
+export function filedUntil(latest: PlainDate) {
   const input = filingDate.input.check(z.refine((day) => day <= latest, { error: 'future' }));
   return { filingDate: { ...CHECK_FORM.filingDate, input } };
 }
@@ -145,7 +157,7 @@ export function readEligibilityForm(
 }
 
 /** Replaces a typed filing date with its first day and its precision. Leaves what cannot be read to the schema. */
-function withFilingDay(input: unknown, language: Language): unknown {
+export function withFilingDay(input: unknown, language: Language): unknown {
   if (typeof input !== 'object' || input === null || !('filingDate' in input)) return input;
   const { filingDate: typed } = input;
   if (typeof typed !== 'string' || (language === 'es' && hasTwoReadings(typed))) return input;

@@ -8,11 +8,12 @@ import {
   type FindingKind,
 } from './list-answer.ts';
 import { CHECK_ANSWERS, CHECK_FORM, type CheckAnswers, type EligibilityForm } from './form.ts';
-import { readForm, recordFields, recordOf } from '#domain/forms/form.ts';
+import { type FormField, readForm, recordFields, recordOf } from '#domain/forms/form.ts';
 import { CONSENT_RECORD, type SeenWording } from '#domain/records/consent.ts';
 import { type PlainDate, yearOf } from '#domain/shared/plain-date.ts';
 import { readStored, type StoredDocument, storedRecordSchema } from '#domain/records/document.ts';
 import {
+  asText,
   type RecordTable,
   type RecordValues,
   storedChoice,
@@ -137,6 +138,25 @@ export function submissionRecord(
   return { ...recordOf(CHECK_FORM, form), ...verdictOf(form, context), ...seen };
 }
 
+/** What a correction of a check's case leaves of what the form said and of what was told, the first time each. */
+export function keptOf(
+  before: Pick<StoredSubmission, 'said' | 'told' | 'finding' | 'opens_on'>,
+  corrected: Readonly<Record<string, unknown>>,
+) {
+  const stored = before as unknown as Readonly<Record<string, unknown>>;
+  const names = Object.values<FormField>(CHECK_FORM)
+    .filter(({ storedAs, correction }) => correction === 'case' && storedAs in corrected)
+    .map(({ storedAs }) => [storedAs, asTextOrNull(stored[storedAs])]);
+  return {
+    said: { ...(Object.fromEntries(names) as Record<string, string | null>), ...before.said },
+    told: before.told ?? { finding: before.finding, opens_on: before.opens_on },
+  };
+}
+
+function asTextOrNull(value: unknown): string | null {
+  return value == null ? null : asText(value);
+}
+
 /** The answers of a stored check by their names in the form; `undefined` if the form would not take them. */
 export function storedAnswers(record: object): CheckAnswers | undefined {
   const stored = record as Readonly<Record<string, unknown>>;
@@ -145,17 +165,36 @@ export function storedAnswers(record: object): CheckAnswers | undefined {
   return read.ok ? read.value : undefined;
 }
 
+/** What the office learned of a case after the form was sent; absent where nothing was. */
+const LEARNED = {
+  /** What the form said of the corrected facts of the case, by stored name. */
+  said: z.optional(z.record(z.string(), z.union([z.string(), z.null()]))),
+  /** The finding and its day as they were told, before they changed. */
+  told: z.optional(z.object({ finding: z.string(), opens_on: z.nullable(z.string()) })),
+  /** Facts that the form does not ask for (plan/plan-case.ts). */
+  facts: z.optional(z.unknown()),
+};
+
 /**
  * A check in API responses. Codes and dates are plain strings, because stored records may contain other
  * values, which are listed in `odd_fields`.
  */
 export const storedSubmissionSchema = z.extend(storedRecordSchema('submissions', SUBMISSION_RECORD), {
   classification: z.enum(LIST_ANSWERS),
+  ...LEARNED,
 });
 export type StoredSubmission = z.infer<typeof storedSubmissionSchema>;
 
 /** Reads a check from the store, even if it is invalid. The classification is always recomputed (product §4). */
 export function readStoredSubmission(document: StoredDocument): StoredSubmission {
   const record = readStored('submissions', SUBMISSION_RECORD, document);
-  return { ...record, classification: classifySubmission(record) };
+  const said = LEARNED.said.safeParse(document.said).data;
+  const told = LEARNED.told.safeParse(document.told).data;
+  return {
+    ...record,
+    classification: classifySubmission(record),
+    ...(said && { said }),
+    ...(told && { told }),
+    ...(document.facts !== undefined && { facts: document.facts }),
+  };
 }

@@ -4,8 +4,12 @@ import { CORRECTABLE } from './corrections.ts';
 
 const names = (kind: keyof typeof CORRECTABLE) => Object.keys(CORRECTABLE[kind]);
 
-it('an admin may correct who somebody is, how to reach them and the county', () => {
-  expect(names('submissions')).toEqual(expect.arrayContaining(['fullName', 'email', 'phone', 'county']));
+it('an admin may correct who somebody is, how to reach them and the facts of the case', () => {
+  expect(names('submissions')).toEqual(
+    expect.arrayContaining(
+      'fullName email phone state county filingDate outcome paymentStatus reason'.split(' '),
+    ),
+  );
   expect(names('leads')).toEqual(expect.arrayContaining(['email', 'phone']));
   expect(names('messages')).toEqual(expect.arrayContaining(['name', 'email', 'phone']));
 });

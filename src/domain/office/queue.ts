@@ -97,6 +97,15 @@ export function recordRow(record: AnyRecord, now: Date) {
 /** A record as a line; in the queue a person, whose `records` are more than this one. */
 export type RecordRow = ReturnType<typeof recordRow> & { readonly records?: number };
 
+/** A record without the texts that no row shows: the panel loads the whole record. */
+export function inRow(record: AnyRecord): AnyRecord {
+  const work_log = record.work_log.map((entry) => ({ ...entry, text: '' }));
+  const row = { ...record, work_log, consent_version: '' };
+  if (row.collection === 'submissions')
+    return { ...row, details: null, eligibility_message: '', conviction_type: '', reason: '' };
+  return row.collection === 'messages' ? { ...row, message: '' } : row;
+}
+
 /** IANA names of the time zones that a record's person may be in; empty if unknown. */
 export function timeZonesIn(record: object): readonly string[] {
   const state = 'state' in record && typeof record.state === 'string' ? record.state : null;

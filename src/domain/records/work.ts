@@ -182,6 +182,8 @@ export const correctionSchema = z.strictObject({
   version: z.int({ error: 'Send the version that you have seen' }).check(z.gte(0)),
   /** The correctable answers (office/corrections.ts); parsed with the form's own schema. */
   answers: z.record(z.string(), z.unknown(), { error: 'Send the answers as one JSON object' }),
+  /** Facts of a check's case that the form does not ask for (plan/plan-case.ts); all of them, or none to leave them. */
+  facts: z.optional(z.unknown()),
 });
 export type Correction = z.infer<typeof correctionSchema>;
 

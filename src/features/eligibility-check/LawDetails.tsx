@@ -36,7 +36,7 @@ import { limitsInForce } from '#domain/plan/renters-plan.ts';
 import { reportingOf } from '#domain/plan/reporting-limit.ts';
 import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
-import { type CaseAnswers, type FactNotes, planCase } from '#features/renters-plan/plan-case.ts';
+import { type CaseAnswers, type FactNotes, planCase } from '#domain/plan/plan-case.ts';
 
 import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';

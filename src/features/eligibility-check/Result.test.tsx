@@ -10,7 +10,7 @@ import * as openingHours from '#content/words/en/opening-hours.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { WordsProvider } from '#features/language/words-context.tsx';
-import { planCase } from '#features/renters-plan/plan-case.ts';
+import { planCase } from '#domain/plan/plan-case.ts';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { CHECK_PROPS } from './check-page.ts';

@@ -15,7 +15,7 @@ import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { CaseAnswers, FactNotes } from '#features/renters-plan/plan-case.ts';
+import type { CaseAnswers, FactNotes } from '#domain/plan/plan-case.ts';
 import { carrySheet, type PlanInput, readyPlan } from '#features/renters-plan/ready-plan.ts';
 import { whenWords } from '#features/renters-plan/when-words.ts';
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
-import type { EligibilityForm } from '#domain/check/form.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { TypedFact } from '#domain/plan/deciding-facts.ts';
 import { dateConflict, DEBT_ENDINGS, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
@@ -15,8 +14,9 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { RadioGroup, TextInput } from '#ui/controls.tsx';
 
-import { planDates } from './plan-case.ts';
-import { type PlanNotes, YES_OR_NO } from './plan-notes.ts';
+import { type CaseAnswers, planDates, YES_OR_NO } from '#domain/plan/plan-case.ts';
+
+import type { PlanNotes } from './plan-notes.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
 const DEBT_ANSWERS = [...DEBT_ENDINGS, 'unknown'] as const;
@@ -26,7 +26,7 @@ interface QuestionsProps {
   readonly facts: readonly TypedFact[];
   /** Where: the ids of the controls begin with it. */
   readonly place: 'answer' | 'plan';
-  readonly form: EligibilityForm;
+  readonly form: CaseAnswers;
   readonly today: PlainDate;
   readonly $notes: WritableAtom<PlanNotes>;
 }

@@ -1,13 +1,12 @@
 import type { SettlementAnswer } from '#content/words/en/plan.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind } from '#domain/plan/letters.ts';
+import type { YES_OR_NO } from '#domain/plan/plan-case.ts';
 import type { DebtEnding, FurtherDate } from '#domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
-/** The answers to a question of the plan. */
-export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
 type YesOrNo = (typeof YES_OR_NO)[number];
 
 /**

@@ -17,7 +17,7 @@ import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.
 
 import { callLine } from '#features/send/message.ts';
 
-import { type FactNotes, planCase } from './plan-case.ts';
+import { type FactNotes, planCase } from '#domain/plan/plan-case.ts';
 import { reportingWords, whenWords } from './when-words.ts';
 
 export type PlanWords = Pick<ResultWords, 'law' | 'plan'> & {

@@ -1,21 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
+import { SUBMISSION_RECORD } from '#domain/check/record.ts';
 import { cardLines, type CardLine } from '#domain/office/columns.ts';
 import type { AnyRecord } from '#domain/office/queue.ts';
-import { longDate } from '#domain/shared/long-date.ts';
-import { plainDate } from '#domain/shared/plain-date.ts';
-import { writtenDay } from '#features/admin/times.ts';
 import { ALERT, CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
+import { writtenFiling } from './answers.ts';
 import { LongText } from './LongText.tsx';
-
-/** When a case was filed, as exactly as the renter knows it. An invalid date is shown unchanged. */
-function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {
-  const day = plainDate(filing_date);
-  if (day === undefined) return filing_date;
-  return precision === 'month' || precision === 'year' ? longDate(day, 'en-US', precision) : writtenDay(day);
-}
 
 /*
  * What renters typed is only rendered as text, with its own direction (`dir="auto"`), so that neither HTML nor

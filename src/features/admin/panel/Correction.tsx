@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from 'react';
 
 import { CHECK_WORDS } from '#content/words/en/forms.ts';
 import { LEAD_WORDS, MESSAGE_WORDS } from '#content/words/en/reply.ts';
-import type { FormField } from '#domain/forms/form.ts';
 import { CORRECTABLE } from '#domain/office/corrections.ts';
 import type { AnyRecord } from '#domain/office/queue.ts';
 import { asText } from '#domain/records/stored-field.ts';
@@ -14,17 +13,14 @@ import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
+import { answersOf } from './answers.ts';
+
 /** The labels that renters see, which are clearer than the dashboard's short ones. */
 const WORDS: Readonly<Record<string, { readonly label: string }>> = {
   ...CHECK_WORDS.fields,
   ...MESSAGE_WORDS.fields,
   ...LEAD_WORDS.fields,
 };
-
-/** A record's stored answer as a form value. */
-function storedAnswer(record: object, { storedAs }: FormField): string {
-  return asText((record as Readonly<Record<string, unknown>>)[storedAs]);
-}
 
 interface CorrectionProps {
   /** As it was last loaded; the server refuses to save if somebody else has changed it since. */
@@ -33,7 +29,7 @@ interface CorrectionProps {
   readonly onClose: () => void;
 }
 
-/** Corrects where it stands what the form's table says that an admin may correct, by the rules of the form. */
+/** Corrects who somebody is and how to reach them, by the rules of the form. The facts of a case are in CaseForm.tsx. */
 export function Correction({ record, whose, onClose }: CorrectionProps) {
   const ids = useId();
   const shown = useRef<HTMLFormElement>(null);
@@ -42,7 +38,9 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
     shown.current?.scrollIntoView({ block: 'nearest' });
     shown.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
-  const form = CORRECTABLE[record.collection];
+  const person = Object.entries(CORRECTABLE[record.collection]).filter(
+    ([, { correction }]) => correction === 'person',
+  );
   const save = useMutation({
     mutationFn: (answers: Readonly<Record<string, string>>) =>
       showChange(correctRecord(record, { version: record.work_version, answers }).then((saved) => [saved])),
@@ -65,11 +63,12 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget);
-        save.mutate(Object.fromEntries(Object.keys(form).map((name) => [name, asText(typed.get(name))])));
+        const changed = Object.fromEntries(person.map(([name]) => [name, asText(typed.get(name))]));
+        save.mutate({ ...answersOf(record), ...changed });
       }}
     >
-      {Object.entries(form).map(([name, field]) => {
-        const stored = current && storedAnswer(current, field);
+      {person.map(([name, field]) => {
+        const stored = current && answersOf(current)[name];
         return (
           <Field
             key={name}
@@ -87,11 +86,7 @@ export function Correction({ record, whose, onClose }: CorrectionProps) {
             maxLength={field.limit}
             control={field.control}
           >
-            <TextInput
-              autoComplete="off"
-              defaultValue={storedAnswer(record, field)}
-              readOnly={save.isPending}
-            />
+            <TextInput autoComplete="off" defaultValue={answersOf(record)[name]} readOnly={save.isPending} />
           </Field>
         );
       })}

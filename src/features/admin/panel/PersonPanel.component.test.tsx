@@ -132,8 +132,7 @@ test('the panel of a check has the law’s answer, the renter’s own, and ways 
   for (const text of [
     'Agreed to calls',
     'Maricopa County, Arizona',
-    'The law: none of its paths covers this case.',
-    'The banner told them: Maybe. Say what the law says first.',
+    'They were told: Not covered',
     'Renovation/Demolition',
     'settlement',
     'not paid',
@@ -494,9 +493,7 @@ test('corrections follow the rules of the form and do not silently overwrite eac
   await expect
     .element(form.getByRole('alert').filter({ hasText: 'Not saved' }))
     .toMatchTextContent('changed in the meantime');
-  await expect.element(form.getByLabelText('County')).toHaveAccessibleDescription('Now stored: Pinal County');
   await expect.element(name).toHaveValue('Marisol Vega');
-  await form.getByLabelText('County').fill('Pinal County');
   await button('Save correction').click();
   await expect.element(toast('Corrected')).toMatchTextContent('The data of Mariso Vega is saved.');
   await expect.element(form).not.toBeInTheDocument();

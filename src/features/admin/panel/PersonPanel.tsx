@@ -1,26 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-import { contradicts } from '#domain/check/record.ts';
 import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { closeReason } from '#domain/records/work.ts';
-import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
+import { WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery } from '#features/admin/data/queries.ts';
 import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
-import { timeThere, writtenDay } from '#features/admin/times.ts';
-import { CLOSE_LABELS, findingLook, KIND_LABELS, TERMS } from '#features/admin/words.ts';
+import { timeThere } from '#features/admin/times.ts';
+import { CLOSE_LABELS, KIND_LABELS, TERMS } from '#features/admin/words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ALERT, ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { Answers } from './Answers.tsx';
+import { CaseForm } from './CaseForm.tsx';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { Correction } from './Correction.tsx';
 import { DataRequest } from './DataRequest.tsx';
@@ -136,6 +136,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </p>
         )}
         <LastWord line={line} beside={found.data ?? undefined} />
+        {record?.collection === 'submissions' && <CaseForm record={record} />}
         <LogForm
           line={line}
           isToWrite={isToWrite}
@@ -149,7 +150,6 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           }}
         />
         <Status line={line} />
-        <LawBox line={line} />
         <div className="grid gap-2 border-t border-line pt-3">
           <div role="status" className="empty:absolute">
             {found.isPending && <p className="text-muted">Loading…</p>}
@@ -312,23 +312,6 @@ function Status({ line }: LineProps) {
         {reason !== null && `: ${CLOSE_LABELS[reason].toLowerCase()}`}
       </Badge>
       {line.asked_again.length > 0 && <span>Asked {line.asked_again.length + 1} times</span>}
-    </p>
-  );
-}
-
-/** What the law says of a check, and what the renter was told, where that differs. */
-function LawBox({ line: { finding, classification, opens_on: opensOn } }: LineProps) {
-  const look = findingLook(finding);
-  if (look === undefined || classification === null) return null;
-  const differs = contradicts(finding, classification);
-  const label = CLASSIFICATION_LABELS[classification];
-  return (
-    <p
-      className={`rounded-md border px-4 py-3 ${differs ? 'border-no-line bg-no-tint text-no' : 'border-line'}`}
-    >
-      <strong className="font-semibold">The law:</strong> {look.says}
-      {opensOn !== null && ` Its day is ${writtenDay(opensOn)}.`} The banner told them: {label}.
-      {differs && ' Say what the law says first.'}
     </p>
   );
 }

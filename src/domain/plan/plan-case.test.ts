@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CASE_OUTCOMES } from '#domain/check/case-facts.ts';
 
 import { type CaseAnswers, planCase } from './plan-case.ts';
-import { NO_NOTES } from './plan-notes.ts';
+import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 const FORM = {
   state: 'OH',

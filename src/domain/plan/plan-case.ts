@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
+import type { EligibilityForm } from '#domain/check/form.ts';
+import { readKnownDate } from '#domain/shared/known-date.ts';
+import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
+import { type Gazetteer, knownCounty } from '#domain/places/county-lookup.ts';
+
+import { type DateConflict, dateConflict, DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
+
+/** The answers to a question of the plan. */
+export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
+
+/** Maximum length of a typed date. */
+const DATE_LIMIT = 40;
+const dateText = z.string().check(z.maxLength(DATE_LIMIT));
+
+/** Facts that the form does not ask for: dates as they were typed, and answers; absent while none was given. */
+export const factNotesSchema = z.strictObject({
+  dates: z.partialRecord(z.enum(FURTHER_DATES), dateText),
+  settlement: z.optional(z.enum([...SETTLEMENT_ENDINGS, 'unknown'])),
+  answers: z.optional(z.partialRecord(z.enum(CASE_QUESTIONS), z.enum(YES_OR_NO))),
+  debt: z.optional(z.enum([...DEBT_ENDINGS, 'unknown'])),
+});
+export type FactNotes = z.infer<typeof factNotesSchema>;
+
+export const NO_FACTS: FactNotes = { dates: {} };
+
+/** Reads stored facts; none where they are none. */
+export function storedFacts(stored: unknown): FactNotes {
+  return factNotesSchema.safeParse(stored).data ?? NO_FACTS;
+}
+
+/** The typed dates that can be read. */
+export function planDates(typed: FactNotes['dates']): PlanCase['dates'] {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([which, text]) => {
+      const date = readKnownDate(text);
+      return date === undefined ? [] : [[which, date]];
+    }),
+  );
+}
+
+/** The form's answers about the case itself. */
+export type CaseAnswers = Pick<
+  EligibilityForm,
+  'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
+> &
+  Partial<Pick<EligibilityForm, 'filingPrecision'>>;
+
+/**
+ * Combines the form with the readable notes into the case from which finding and plan are computed.
+ *
+ * @param gazetteer of the state
+ */
+export function planCase(
+  form: CaseAnswers,
+  { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
+  gazetteer: Gazetteer,
+): PlanCase {
+  const dates = planDates(typed);
+  // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
+  const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;
+  const answers: PlanCase['answers'] = Object.fromEntries(
+    Object.entries(chosen).flatMap(([question, answer]) =>
+      answer === 'unknown' ? [] : [[question, answer === 'yes']],
+    ),
+  );
+  return {
+    ...form,
+    county: knownCounty(gazetteer, form.county),
+    dates,
+    settledAs,
+    answers,
+    debt: debt === 'unknown' ? undefined : debt,
+  };
+}
+
+/** How the dates of a case contradict its other facts, by the names of the dates; empty where they do not. */
+export function factConflicts(
+  facts: PlanCase,
+  { dates }: FactNotes,
+  today: PlainDate,
+): Readonly<Record<string, DateConflict>> {
+  const known = { ...facts, dates: planDates(dates) };
+  return Object.fromEntries(
+    FURTHER_DATES.flatMap((date) => {
+      const conflict = dateConflict(known, date, today);
+      return conflict === null ? [] : [[date, conflict] as const];
+    }),
+  );
+}
