@@ -8,7 +8,7 @@ import { addYears } from '#domain/shared/known-date.ts';
 import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { format } from '#domain/shared/format.ts';
 import { checkMemory } from '#features/eligibility-check/tab-memory.ts';
-import { planCase } from '#features/renters-plan/plan-case.ts';
+import { planCase } from '#domain/plan/plan-case.ts';
 import { reportingWords, type ReportingWords } from '#features/renters-plan/when-words.ts';
 import { SeenUntil } from '#ui/art/SeenUntil.tsx';
 import { useHydrated, useLocalDay } from '#ui/browser-hooks.ts';
