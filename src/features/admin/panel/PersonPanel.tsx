@@ -61,7 +61,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const correct = useRef<HTMLButtonElement>(null);
   const closeDialog = () => {
     // A form in the page, unlike a dialog, takes the focus along.
-    if (dialog === 'Correct' && isFocusIn(panel.current?.querySelector('[data-keeps-open]')))
+    if (dialog === 'Correct' && isFocusIn(panel.current?.querySelector('form[data-keeps-open]')))
       correct.current?.focus();
     setDialog(undefined);
   };
