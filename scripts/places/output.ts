@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { type JurisdictionCode, JURISDICTIONS } from '../../src/domain/places/jurisdiction.ts';
 import { nationalMapSchema, outlineSchema } from '../../src/domain/places/geometry.ts';
-import { namesakesSchema } from '../../src/domain/places/site-place.ts';
+import { namesakesSchema, placeSizesSchema } from '../../src/domain/places/site-place.ts';
 import { stateSchema } from '../../src/domain/places/state-places.ts';
 import { nationalMap, outline } from './maps.ts';
 import { namesakes, type RankedSlug } from './names.ts';
@@ -43,16 +43,19 @@ export function generatedFiles(sources: Sources): GeneratedFiles {
     files.set(path, linePerItem(value));
   };
   const ranked = new Map<JurisdictionCode, readonly RankedSlug[]>();
+  const sizes: Partial<Record<JurisdictionCode, string>> = {};
 
   for (const jurisdiction of JURISDICTIONS) {
-    const { state, ranked: rankedPlaces } = statePlaces(sources.ofState(jurisdiction));
+    const { state, ranked: rankedPlaces, sizes: placeSizes } = statePlaces(sources.ofState(jurisdiction));
     const { slug, code } = jurisdiction;
     add(`${slug}.json`, stateSchema, state);
     const shown = [...state.majorCities, ...state.areas];
     add(`outlines/${slug}.json`, outlineSchema, outline(sources.borders.get(code) ?? [], shown));
     ranked.set(code, rankedPlaces);
+    sizes[code] = placeSizes;
   }
   add('namesakes/namesakes.json', namesakesSchema, namesakes(ranked));
+  add('namesakes/sizes.json', placeSizesSchema, sizes);
   add('maps/united-states.json', nationalMapSchema, nationalMap(sources.nationalBorders));
   return files;
 }

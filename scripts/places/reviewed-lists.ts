@@ -1,6 +1,7 @@
 import chosenMajors from './reviewed/chosen-majors.json' with { type: 'json' };
 import chosenPlaces from './reviewed/chosen-places.json' with { type: 'json' };
 import denyList from './reviewed/deny-list.json' with { type: 'json' };
+import largeCounties from './reviewed/large-counties.json' with { type: 'json' };
 import keptTwins from './reviewed/kept-twins.json' with { type: 'json' };
 import militarySites from './reviewed/military-sites.json' with { type: 'json' };
 import nameCorrections from './reviewed/name-corrections.json' with { type: 'json' };
@@ -107,6 +108,12 @@ export interface SharedCounties extends ReviewedEntry {
 
 /** Places in several counties, from the Census Bureau's counts; docs/data-sources.md names the table. */
 export const SHARED_COUNTIES = new ReviewedList<SharedCounties>('shared-counties.json', sharedCounties);
+
+/**
+ * Counties with ten times the people of the town that has their name elsewhere in the state, by FIPS code, with the
+ * Census Bureau's estimate for 2019: whoever types the name means the county.
+ */
+export const LARGE_COUNTIES: ReadonlySet<string> = new Set(Object.keys(largeCounties));
 
 /** Every reviewed list; the first two remove places, the others describe places that stay. */
 export const REVIEWED_LISTS = [

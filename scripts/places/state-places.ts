@@ -12,7 +12,7 @@ import {
   nearbyAreas,
   rankedPopulation,
 } from './major-cities.ts';
-import { CHOSEN_PLACES, TRIBAL_LAND } from './reviewed-lists.ts';
+import { CHOSEN_PLACES, LARGE_COUNTIES, TRIBAL_LAND } from './reviewed-lists.ts';
 import type { Settlement } from './settlement.ts';
 
 /** What the generator knows about one jurisdiction. */
@@ -73,6 +73,13 @@ interface StatePlaces {
   readonly state: State;
   /** Each ranked place: its address, and what it is ranked by. */
   readonly ranked: readonly RankedSlug[];
+  /** See `placeSizesSchema`. */
+  readonly sizes: string;
+}
+
+/** Two steps for each doubling, from 500 people on, so that the largest city has a single letter too. */
+function placeSize(population: number): string {
+  return Math.max(0, Math.floor(2 * Math.log2(population / 500))).toString(36);
 }
 
 /** Ranks the places of one jurisdiction and returns them in the format of the site's data files. */
@@ -111,12 +118,17 @@ export function statePlaces(sources: StateSources): StatePlaces {
       nearby: links(lists.get(city) ?? []),
     })),
     areas: [...areas].toSorted(largerFirst).map((place) => area(place, listing(place))),
-    counties: countyMap.counties,
+    counties: countyMap.counties.map((county) =>
+      LARGE_COUNTIES.has(county.fips) ? { ...county, outnumbersTown: true } : county,
+    ),
   };
   const ranked = places
     .filter((place) => rankedPopulation(place) >= LEAST_RANKED || majors.includes(place) || areas.has(place))
     .map((place) => ({ slug: describe(place).slug, population: rankedPopulation(place) }));
-  return { state, ranked };
+  const sizes = [...majors, ...[...areas].toSorted(largerFirst)].map((place) =>
+    placeSize(rankedPopulation(place)),
+  );
+  return { state, ranked, sizes: sizes.join('') };
 }
 
 function nearest(place: Settlement, cities: readonly Settlement[]): Settlement {

@@ -111,13 +111,26 @@ test('a city that no list knows is said to be unknown, in no state but that of t
   await expect(page.getByText('We do not know Nowhere Town.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Which state is it in?' }).selectOption('Wyoming');
   await page.getByRole('button', { name: 'Show its law' }).click();
-  await expect(sealing(page)).toHaveAttribute('href', '/state/wyoming/#law');
+  await expect(page.getByText('We have no page for Nowhere Town yet. Here is Wyoming:')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Which state is it in?' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'its law' })).toHaveAttribute('href', '/state/wyoming/#law');
 
   await page.goto('/city/nowhere-at-all/?state=WY&issue=foreclosure');
-  await expect(sealing(page)).toHaveAttribute('href', '/state/wyoming/#law');
-  await expect(title(page)).toHaveText('Rent after a foreclosure in your city');
+  await expect(title(page)).toHaveText('Rent after a foreclosure in Nowhere At All, Wyoming');
   await wakeCheck(page);
   await expect(page.locator('form[data-check-form] [name=state]')).toHaveValue('WY');
+});
+
+test('a town without a page is placed by its counties, and its state is not asked for', async ({ page }) => {
+  await page.goto('/city/katy/');
+  await expect(page.getByText('We have no page for Katy yet.')).toBeVisible();
+  await expect(
+    page.getByRole('link', {
+      name: 'Katy is in Harris County, Fort Bend County, and Waller County; nearest page: Houston',
+    }),
+  ).toHaveAttribute('href', '/state/texas/houston/');
+  await expect(title(page)).toHaveText('Rent after an eviction or bad credit in Katy, Texas');
+  await expect(page.getByRole('combobox', { name: 'Which state is it in?' })).toBeHidden();
 });
 
 test('a misspelled city leads to the nearest names, and another spelling to its page', async ({ page }) => {

@@ -22,8 +22,8 @@ export type Suggestion =
 
 interface CountySuggestion {
   readonly kind: 'county';
-  /** Which question to ask. `towns` is about a town in several counties. */
-  readonly question: 'town' | 'towns' | 'namesake' | 'two-courts' | 'former';
+  /** Which question to ask. `towns` is about a town in several counties; `taken` about a county's far smaller namesake. */
+  readonly question: 'town' | 'towns' | 'namesake' | 'taken' | 'two-courts' | 'former';
   /** The town's name; empty in the last two questions. */
   readonly town: string;
   /** The most likely county, and the last: of a namesake the county of that name. */
@@ -71,7 +71,13 @@ export function suggestionAbout(
 
 function countySuggestion(gazetteer: Gazetteer, typed: string): Suggestion | undefined {
   const reading = readCounty(gazetteer, typed);
-  if (reading.kind === 'known' || reading.kind === 'unknown') return undefined;
+  if (reading.kind === 'unknown') return undefined;
+  if (reading.kind === 'known') {
+    if (reading.namesake === undefined) return undefined;
+    const { town, counties } = reading.namesake;
+    const [county = ''] = counties;
+    return { kind: 'county', question: 'taken', town, county, other: reading.county, counties };
+  }
   const { kind, counties } = reading;
   const [county = '', ...others] = counties;
   if (kind === 'misspelled') return { kind: 'meant', value: county, shown: county };

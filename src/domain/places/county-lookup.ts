@@ -15,27 +15,56 @@ export interface Gazetteer {
   readonly counties: readonly string[];
   /** By name, the positions in `counties` of all counties that a town lies in, the one with most of its people first. */
   readonly towns: Readonly<Record<string, readonly number[]>>;
+  /** The positions of the counties with ten times the people of the town that has their name. */
+  readonly outnumbering?: readonly number[];
 }
 
-/** Builds a state's gazetteer from its places. Towns of one name share an entry. */
-export function gazetteer({
-  counties,
-  majorCities,
-  areas,
-}: Pick<State, 'counties' | 'majorCities' | 'areas'>): Gazetteer {
+/** Names that people type for a town, and the codes of its counties. */
+export type TownNames = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Builds a state's gazetteer from its places. Towns of one name share an entry.
+ *
+ * @param others further names of places and the towns without a page; a name of another county is left to that county
+ */
+export function gazetteer(
+  { counties, majorCities, areas }: Pick<State, 'counties' | 'majorCities' | 'areas'>,
+  others: TownNames = new Map(),
+): Gazetteer {
   const position = new Map(counties.map(({ fips }, index) => [fips, index]));
   const places = Map.groupBy([...majorCities, ...areas], ({ name }) => name);
-  const towns = [...places].map(([name, alike]): [string, readonly number[]] => {
-    const codes = alike.flatMap((place) => place.counties?.map(({ fips }) => fips) ?? [place.countyFips]);
-    return [name, [...new Set(codes.flatMap((fips) => position.get(fips) ?? []))]];
-  });
-  return { counties: counties.map(({ name }) => name), towns: Object.fromEntries(towns) };
+  const positions = (codes: readonly string[]) => [
+    ...new Set(codes.flatMap((fips) => position.get(fips) ?? [])),
+  ];
+  const pages = new Set([...majorCities, ...areas].map(({ name }) => countyKey(name)));
+  const byKey = new Map(counties.map(({ name, fips }) => [countyKey(name), fips]));
+  const isFree = ([name, codes]: readonly [string, readonly string[]]) => {
+    const key = countyKey(name);
+    const county = byKey.get(key);
+    return !pages.has(key) && !byKey.has(`${key}city`) && (county === undefined || codes.includes(county));
+  };
+  const towns = [
+    ...[...others].filter(isFree),
+    ...[...places].map(([name, alike]): [string, readonly string[]] => [
+      name,
+      alike.flatMap((place) => place.counties?.map(({ fips }) => fips) ?? [place.countyFips]),
+    ]),
+  ].map(([name, codes]): [string, readonly number[]] => [name, positions(codes)]);
+  const outnumbering = counties.flatMap(({ outnumbersTown }, index) =>
+    outnumbersTown === true ? [index] : [],
+  );
+  return {
+    counties: counties.map(({ name }) => name),
+    towns: Object.fromEntries(towns),
+    ...(outnumbering.length > 0 && { outnumbering }),
+  };
 }
 
 /**
  * A typed county as understood:
  *
- * - `known`: it can only mean this county, by its official name
+ * - `known`: it can only mean this county, by its official name; with `namesake`, it means this county rather than a
+ *   far smaller town of its name in other counties
  * - `town`: a town, in one county or in several
  * - `namesake`: a town, and a county of the same name elsewhere in the state, which is the last of `counties`
  * - `two-courts`: a county and an independent city of one name
@@ -43,10 +72,14 @@ export function gazetteer({
  * - `misspelled`: similar to one county's name
  * - `unknown`: none of these
  *
- * All but the first have to be asked about. `counties` is what to choose from: official names, the most likely first.
+ * All but the first have to be asked about; the town of a `namesake` is offered. `counties` is what to choose from: official names, the most likely first.
  */
 export type CountyReading =
-  | { readonly kind: 'known'; readonly county: string }
+  | {
+      readonly kind: 'known';
+      readonly county: string;
+      readonly namesake?: { readonly town: string; readonly counties: readonly string[] };
+    }
   | {
       readonly kind: 'town' | 'namesake';
       readonly town: string;
@@ -64,8 +97,20 @@ const UNKNOWN: CountyReading = { kind: 'unknown' };
  * @example readCounty(texas, 'Houston') // => namesake: Harris County, Fort Bend County, Houston County
  */
 export function readCounty(state: Gazetteer, typed: string): CountyReading {
-  const reading = readKey(state, countyKey(typed), saysCounty(typed));
+  const reading = read(state, typed);
   return reading.kind === 'unknown' ? misspelled(state, typed) : reading;
+}
+
+/** The place that a court's name begins or ends with: "Cleveland Municipal Court", "Superior Court of Pima County". */
+const COURT =
+  /^(?:.*\bcourts?(?: of (?:common pleas|general sessions))? (?:of|for|in|at) (?:the )?(?:city of )?(?<behind>.+)|(?<before>.+?)(?: (?:justice(?: of the peace)?|municipal|superior|circuit|district|housing|city|civil|magistrate'?s?|small claims|general sessions|common pleas|trial|housing and civil))* courts?\b(?! ?house).*)$/iu;
+
+function read(state: Gazetteer, typed: string): CountyReading {
+  const reading = readKey(state, countyKey(typed), saysCounty(typed));
+  if (reading.kind !== 'unknown') return reading;
+  const { behind, before } = COURT.exec(typed.trim())?.groups ?? {};
+  const place = behind ?? before;
+  return place === undefined ? reading : readKey(state, countyKey(place), saysCounty(place));
 }
 
 /**
@@ -76,21 +121,22 @@ export function readCounty(state: Gazetteer, typed: string): CountyReading {
  * @example knownCounty(ohio, 'Cleveland') // => ''
  */
 export function knownCounty(state: Gazetteer, typed: string): string {
-  const reading = readKey(state, countyKey(typed), saysCounty(typed));
+  const reading = read(state, typed);
   return reading.kind === 'known' ? reading.county : '';
 }
 
 function readKey(state: Gazetteer, wanted: string, isCounty: boolean): CountyReading {
-  const { counties, towns } = keysOf(state);
+  const { counties, towns, outnumbering } = keysOf(state);
   const named = counties.get(wanted) ?? otherName(counties, wanted);
   const city = counties.get(`${wanted}city`);
   if (named !== undefined && isCounty) return { kind: 'known', county: named };
   if (named !== undefined && city !== undefined) return { kind: 'two-courts', counties: [city, named] };
   const county = named ?? city;
-  const town = towns.get(TOWN_NAMES.get(wanted) ?? wanted) ?? towns.get(wanted.replace(/city$/u, ''));
+  const town = towns.get(wanted) ?? towns.get(wanted.replace(/city$/u, ''));
   if (county !== undefined) {
     if (town === undefined || town.counties[0] === county) return { kind: 'known', county };
     const { name, counties: its } = town;
+    if (outnumbering.has(county)) return { kind: 'known', county, namesake: { town: name, counties: its } };
     return its.includes(county)
       ? { kind: 'town', town: name, counties: its }
       : { kind: 'namesake', town: name, counties: [...its, county] };
@@ -127,12 +173,6 @@ function otherName(counties: ReadonlyMap<string, string>, wanted: string): strin
   if (meant === undefined || (meant.beside !== undefined && !counties.has(meant.beside))) return undefined;
   return counties.get(meant.county);
 }
-
-/** Other names of towns that are also, or contain, the name of a county. */
-const TOWN_NAMES: ReadonlyMap<string, string> = new Map([
-  ['newyork', 'newyorkcity'],
-  ['nyc', 'newyorkcity'],
-]);
 
 /**
  * Counties that were renamed, split or merged, and Connecticut's planning regions, which replaced its counties in the
@@ -178,6 +218,7 @@ interface Keys {
   /** Official names by key. */
   readonly counties: ReadonlyMap<string, string>;
   readonly towns: ReadonlyMap<string, { readonly name: string; readonly counties: readonly string[] }>;
+  readonly outnumbering: ReadonlySet<string>;
 }
 
 /** Cached, because every check of a state compares with the same names, and Texas has 254 counties. */
@@ -192,6 +233,7 @@ function keysOf(state: Gazetteer): Keys {
         { name, counties: positions.flatMap((position) => state.counties[position] ?? []) },
       ]),
     ),
+    outnumbering: new Set(state.outnumbering?.flatMap((position) => state.counties[position] ?? [])),
   };
   knownKeys.set(state, known);
   return known;

@@ -99,6 +99,19 @@ describe('a mistyped address', () => {
     ['/faq/%29', '/faq/'],
     ['/faq/.', '/faq/'],
     ['/es/FAQ', '/es/faq/'],
+    ['/state/new%20york/', '/state/new-york/'],
+    ['/state/new_york/', '/state/new-york/'],
+    ['/state/new+york/', '/state/new-york/'],
+    ['/state/texas/Houston/', '/state/texas/houston/'],
+    ['/state/texas/San%20Antonio', '/state/texas/san-antonio/'],
+    ['/state/texas/houston.html', '/state/texas/houston/'],
+    ['/faq.html', '/faq/'],
+    ['/es/city/houston/', '/city/houston/'],
+    ['/eligibility/', '/eligibility-check/'],
+    ['/expungement/', '/sealing-laws/'],
+    ['/es/elegibilidad/', '/es/eligibility-check/'],
+    ['/es/state/nuevo%20mexico/', '/es/state/nuevo-mexico/'],
+    ['/state/%E0%A4%A/', '/state/e0-a4-a/'],
   ])('%s means %s', (path, right) => {
     expect(mendedPath(path)).toBe(right);
     expect(mendedPath(right)).toBeUndefined();

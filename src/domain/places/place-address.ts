@@ -84,24 +84,50 @@ export function readCheckPlace(fragment: string): CasePlace | undefined {
 /** Signs that stay at the end of an address when it is taken out of a text. */
 const STUCK = /(?:[)\]}>.,;:!?'"’”*]|%(?:20|22|29|2c|5d|7d|3e))+(?=\/?$)/iu;
 
+/** What people type for a page under its own name. */
+const OTHER_FOLDERS: Readonly<Record<string, string>> = {
+  eligibility: 'eligibility-check',
+  elegibilidad: 'eligibility-check',
+  expungement: 'sealing-laws',
+};
+
 /**
- * The address that a mistyped one probably means: without what is stuck to its end, in small letters, and with a state's
- * slug for its name or USPS code.
+ * The address that a mistyped one probably means: without what is stuck to its end, in small letters, with a state's
+ * slug for its name or USPS code, and with hyphens in the name of a place. Landing pages exist in English only.
  *
  * @returns `undefined` where there is nothing to mend
  * @example mendedPath('/Eligibility-Check/') // => '/eligibility-check/'
  * @example mendedPath('/state/CA/') // => '/state/california/'
  * @example mendedPath('/faq/),') // => '/faq/'
+ * @example mendedPath('/state/new%20york/') // => '/state/new-york/'
  */
 export function mendedPath(path: string): string | undefined {
-  const parts = path.replace(STUCK, '').toLowerCase().split('/').filter(Boolean);
+  const parts = readable(path.replace(STUCK, ''))
+    .replace(/\.html?\/?$/iu, '')
+    .toLowerCase()
+    .split('/')
+    .filter(Boolean);
+  if (parts[0] === 'es' && parts[1] === 'city') parts.shift();
   const mended = parts.map((part, index) => {
-    const folder = parts[index - 1];
-    const isState = folder === 'state' || folder === 'sealing-laws';
-    return isState ? (readJurisdiction(part)?.slug ?? part) : part;
+    const [folder, above] = [parts[index - 1], parts[index - 2]];
+    if (folder === 'state' || folder === 'sealing-laws') {
+      const slug = placeSlug(part);
+      return readJurisdiction(slug)?.slug ?? slug;
+    }
+    if (above === 'state') return placeSlug(part);
+    const isFirst = index === 0 || (index === 1 && folder === 'es');
+    return isFirst && Object.hasOwn(OTHER_FOLDERS, part) ? OTHER_FOLDERS[part] : encodeURIComponent(part);
   });
   const right = `/${mended.map((part) => `${part}/`).join('')}`;
   return right === path || right === '/' ? undefined : right;
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** What a URL under /state/ without a page asked for. */

@@ -124,3 +124,12 @@ export const namesakesSchema = z.readonly(
   }),
 );
 export type Namesakes = z.infer<typeof namesakesSchema>;
+
+/**
+ * How large the places of each jurisdiction are, one letter for each in the order of `majorCities` and `areas`: `'0'` for
+ * 500 people, two steps more for twice as many. A search puts the larger of two places first; the figures themselves
+ * stay in the generator.
+ */
+export const placeSizesSchema = z.readonly(
+  z.record(z.enum(JURISDICTION_CODES), z.string().check(z.regex(/^[0-9a-z]+$/u))),
+);

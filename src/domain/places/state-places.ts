@@ -35,6 +35,8 @@ const countySchema = z.strictObject({
   /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. `countyKey` compares it with what was typed. */
   name: z.string().check(z.minLength(1)),
   type: z.enum(COUNTY_TYPES),
+  /** Has ten times the people of a town of its name elsewhere in the state, so that the name means the county. */
+  outnumbersTown: z.optional(z.literal(true)),
 });
 export type County = z.infer<typeof countySchema>;
 

@@ -63,8 +63,8 @@ function isBoroughOf(site: SitePlace, city: SitePlace): boolean {
 export const FARTHEST_MILES = 100;
 
 /**
- * The ten nearest places. Where the service radius has fewer, but at least one, farther ones follow: people there are
- * used to long distances. None around a place as remote as Juneau.
+ * The ten nearest places over land. Where the service radius has fewer, farther ones follow: people there are used to
+ * long distances. None around a place as remote as Juneau, from which no road leads on.
  *
  * @param around from {@link placesAround}
  */
@@ -73,7 +73,7 @@ export function neighboursOf(
   around: readonly SiteAt[],
   all: SiteVicinity,
 ): readonly SiteAt[] {
-  const isRural = around.length > 0 && around.length < MAX_NEARBY_AREAS;
+  const isRural = around.length < MAX_NEARBY_AREAS;
   return (isRural ? placesAround(site, all, FARTHEST_MILES) : around).slice(0, MAX_NEARBY_AREAS);
 }
 

@@ -13,7 +13,7 @@ import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from '#domain/l
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 13;
+export const SEALING_LAW_FILE_FORMAT = 14;
 
 /** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {

@@ -1,8 +1,9 @@
-import { loadPlaceIndex } from '#browser/place-index.ts';
+import { searchPlaces } from '#browser/place-index.ts';
 import { localPath } from '#config/languages.ts';
-import { RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
+import { CITY_SEARCH_COPY, RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
 import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/landing.ts';
-import { readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { jurisdiction, readJurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
 import {
   askedState,
   landingName,
@@ -11,7 +12,7 @@ import {
   type RentalIssue,
 } from '#domain/places/landing-page.ts';
 import { landingPath, statePath } from '#domain/places/place-address.ts';
-import { nearestNames, placesNamed } from '#domain/places/place-index.ts';
+import { aboutInWords, type PlaceOption, type PlaceReading } from '#domain/places/place-search.ts';
 import { format } from '#domain/shared/format.ts';
 
 /**
@@ -38,39 +39,101 @@ function lead(page: HTMLElement, name: string, path: string): void {
 /** How many names are offered. */
 const NAMES = 4;
 
-/** Offers the nearest names. A city that the list has under another spelling is opened instead. */
+/**
+ * On the page of every city without one of its own: opens the page that a name means in another spelling, says where a
+ * town without a page is, and offers similar names. The state of the query, or the one that the town is in, is not asked
+ * for again.
+ */
 async function showUnknownCity(page: HTMLElement): Promise<void> {
   const notice = page.querySelector<HTMLElement>('[data-unknown]');
   const near = notice?.querySelector('[data-near]');
   if (!notice || !near) return;
   const { unknown } = LANDING_COPY;
+  const asked = readJurisdiction(new URLSearchParams(location.search).get('state'));
   const slug = landingSlug(location.pathname);
   const city = slug === undefined ? undefined : landingName(slug);
-  if (city !== undefined) write(page, 'unknown-name', format(unknown.named, { city }));
-  if (location.pathname === '/city/') {
-    write(page, 'unknown-name', unknown.unnamed);
-    write(page, 'near', unknown.anyState);
-  }
-  const states = slug === undefined ? undefined : await loadPlaceIndex();
-  if (slug === undefined || states === undefined) return;
-  const asked = readJurisdiction(new URLSearchParams(location.search).get('state'))?.code;
-  const [known] = [...placesNamed(states, slug, asked), ...placesNamed(states, slug, undefined)];
-  if (known !== undefined) {
-    location.replace(landingPath(known.path.split('/').at(-2) ?? '') + location.search);
+  if (asked !== undefined) showState(page, asked, city, []);
+  else if (city !== undefined) write(page, 'unknown-name', format(unknown.named, { city }));
+  if (slug === undefined) {
+    if (asked === undefined && location.pathname === '/city/') {
+      write(page, 'unknown-name', unknown.unnamed);
+      write(page, 'near', unknown.anyState);
+    }
     return;
   }
-  const links = nearestNames(states, slug, undefined, NAMES).map(({ path, name, state }) => {
-    const link = document.createElement('a');
-    link.className = 'link';
-    link.href = path;
-    link.textContent = `${name}, ${state}`;
-    return link;
+  const typed = slug.replaceAll('-', ' ');
+  const readings = [await searchPlaces(typed, asked?.code)];
+  if (asked !== undefined && !isExact(readings[0])) readings.push(await searchPlaces(typed, undefined));
+  const pages = readings.flatMap((reading) => (isExact(reading) ? reading.options : []));
+  const own = pages.find(({ about, path }) => about === undefined && path.split('/').length > STATE_PARTS);
+  if (own !== undefined) {
+    location.replace(landingPath(own.path.split('/').at(-2) ?? '') + location.search);
+    return;
+  }
+  const [first] = readings;
+  const options = first !== undefined && 'options' in first ? first.options.slice(0, NAMES) : [];
+  const states = new Set(options.map(({ state }) => state));
+  const [only] = states;
+  if (isExact(first) && only !== undefined && states.size === 1)
+    showState(page, jurisdiction(only), options[0]?.about?.name ?? city, options);
+  else if (options.length > 0) near.replaceChildren(`${unknown.near} `, ...listed(options), '?');
+}
+
+const isExact = (
+  reading: PlaceReading | undefined,
+): reading is Extract<PlaceReading, { readonly kind: 'found' }> =>
+  reading?.kind === 'found' && reading.isExact;
+
+/** `/state/texas/`, split at its slashes. */
+const STATE_PARTS = 4;
+
+/** Links with commas between them. */
+function listed(options: readonly PlaceOption[]): readonly (Node | string)[] {
+  return options.flatMap((option, index) => {
+    const text = aboutInWords(option, CITY_SEARCH_COPY.about) ?? `${option.name}, ${option.state}`;
+    return [index === 0 ? '' : ', ', linkTo(option.path, text)];
   });
-  if (links.length === 0) return;
-  near.replaceChildren(
-    ...links.flatMap((link, index) => [index === 0 ? `${unknown.near} ` : ', ', link]),
-    '?',
-  );
+}
+
+function linkTo(path: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'link';
+  link.href = path;
+  link.textContent = text;
+  return link;
+}
+
+/** What there is in the state of a city without a page. */
+function showState(
+  page: HTMLElement,
+  state: Jurisdiction,
+  city: string | undefined,
+  nearest: readonly PlaceOption[],
+): void {
+  const { unknown } = LANDING_COPY;
+  const name = city ?? unknown.thisPlace;
+  write(page, 'unknown-name', format(unknown.noPage, { city: name }));
+  const path = statePath(state);
+  const links = [
+    linkTo(`${path}#law`, unknown.links.law),
+    linkTo(LAW_PATHS.helpToday(state.slug), unknown.links.court),
+    linkTo(`${path}#help`, unknown.links.help),
+    linkTo(`${path}#cities`, unknown.links.cities),
+  ];
+  const here = [
+    `${format(unknown.here, { state: state.name })} `,
+    ...links.flatMap((link, index) => [index === 0 ? '' : ', ', link]),
+    '.',
+  ];
+  page
+    .querySelector('[data-near]')
+    ?.replaceChildren(...listed(nearest), ...(nearest.length > 0 ? ['. '] : []), ...here);
+  page.querySelector('form[data-ask-state]')?.setAttribute('hidden', '');
+  if (city === undefined) return;
+  write(page, 'place', `${city}, ${state.name}`);
+  write(page, 'where', `${city}, ${state.code}`);
+  write(page, 'city', city);
+  document.title = document.title.replace(LANDING_COPY.unknownCity, `${city}, ${state.code}`);
 }
 
 /**

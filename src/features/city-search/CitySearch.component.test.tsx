@@ -1,27 +1,54 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { loadPlaceIndex } from '#browser/place-index.ts';
+import { loadPlaceIndex, searchPlaces } from '#browser/place-index.ts';
 import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
-import type { FoundState } from '#domain/places/place-index.ts';
+import type { PlaceIndex } from '#domain/places/place-index.ts';
+import { readPlace } from '#domain/places/place-search.ts';
 
 import { show, violations } from '../../../tests/component/island.tsx';
 import { CitySearch } from './CitySearch.tsx';
 
 vi.mock(import('#browser/place-index.ts'), { spy: true });
 
-const place = (name: string, path: string) => ({ name, path, areas: [] });
+const place = (name: string, path: string) => ({ name, path, areas: [], size: 1 });
 
-const PLACES: readonly FoundState[] = [
-  { code: 'IL', name: 'Illinois', cities: [place('Springfield', '/state/illinois/springfield/')], areas: [] },
-  {
-    code: 'TX',
-    name: 'Texas',
-    cities: [place('Houston', '/state/texas/houston/')],
-    areas: [place('Spring', '/state/texas/spring/')],
-  },
-];
+const PLACES: PlaceIndex = {
+  states: [
+    {
+      code: 'DC',
+      name: 'Washington DC',
+      cities: [place('Washington', '/state/washington-dc/washington/')],
+      areas: [],
+    },
+    {
+      code: 'IL',
+      name: 'Illinois',
+      cities: [place('Springfield', '/state/illinois/springfield/')],
+      areas: [],
+    },
+    {
+      code: 'TX',
+      name: 'Texas',
+      cities: [place('Houston', '/state/texas/houston/')],
+      areas: [place('Spring', '/state/texas/spring/')],
+    },
+  ],
+  aliases: [['dc', 'DC/washington']],
+};
+
+const ROWS = [
+  ['77449', 'TX', [['Harris County', 'houston']]],
+  [
+    '77494',
+    'TX',
+    [
+      ['Harris County', 'houston'],
+      ['Fort Bend County', 'spring'],
+    ],
+  ],
+] as const;
 
 /** Where the search has led, instead of leaving the test. */
 let visited: string[] = [];
@@ -33,6 +60,12 @@ const stay = (event: NavigateEvent) => {
 
 beforeEach(() => {
   vi.mocked(loadPlaceIndex).mockReset().mockResolvedValue(PLACES);
+  vi.mocked(searchPlaces)
+    .mockReset()
+    .mockImplementation(async (typed, state) => {
+      const index = await loadPlaceIndex();
+      return index && readPlace(index, ROWS, typed, state);
+    });
   visited = [];
   navigation.addEventListener('navigate', stay);
 });
@@ -71,7 +104,7 @@ describe('the city search', () => {
   });
 
   test('shows no suggestions over the next field when the places arrive late', async () => {
-    const places = Promise.withResolvers<readonly FoundState[]>();
+    const places = Promise.withResolvers<PlaceIndex>();
     vi.mocked(loadPlaceIndex).mockReturnValue(places.promise);
     await showSearch();
     await city.fill('Housto');
@@ -89,7 +122,7 @@ describe('the city search', () => {
     await city.fill('spring');
     await expect
       .poll(() => links.elements().map(({ textContent }) => textContent))
-      .toEqual(['Springfield IL', 'Spring TX']);
+      .toEqual(['Spring TX', 'Springfield IL']);
     await userEvent.keyboard('{Escape}');
     await expect.element(suggestions).not.toBeInTheDocument();
     await expect.element(city).toHaveFocus();
@@ -134,13 +167,49 @@ describe('the city search', () => {
   test.each([
     ['Indianapolis, IN', 'IN', '/city/indianapolis/?state=IN'],
     ['Portland, Oregon', 'OR', '/city/portland/?state=OR'],
-    ['DC', 'DC', '/city/washington/?state=DC'],
   ])('chooses the state that was typed: %s', async (typed, code, address) => {
     await showSearch();
     await city.fill(typed);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => visited).toEqual([address]);
     await expect.element(state).toHaveValue(code);
+  });
+
+  test.each([
+    ['DC', '/city/washington/?state=DC'],
+    ['houston', '/city/houston/?state=TX'],
+    ['77449', '/state/texas/houston/'],
+    ['texas', '/state/texas/'],
+    ['nowhere', '/city/nowhere/'],
+  ])('leads from %s to the page', async (typed, address) => {
+    await showSearch();
+    await city.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => visited).toEqual([address]);
+  });
+
+  test('asks for the county of a ZIP code in several, and says why another leads nowhere', async () => {
+    await showSearch();
+    const submit = page.getByRole('button', { name: 'Search this city' });
+    await city.fill('77494');
+    await submit.click();
+    await expect.element(page.getByText('This ZIP code is in several counties.')).toBeVisible();
+    await expect
+      .poll(() => links.elements().map(({ textContent }) => textContent))
+      .toEqual([
+        'ZIP 77494 is in Harris County; nearest page: Houston TX',
+        'ZIP 77494 is in Fort Bend County; nearest page: Spring TX',
+      ]);
+    for (const [typed, message] of [
+      ['774', 'A ZIP code has five digits.'],
+      ['00000', 'We do not know this ZIP code.'],
+      ['00901', 'Este sitio cubre los 50 estados y Washington DC.'],
+    ] as const) {
+      await city.fill(typed);
+      await submit.click();
+      await expect.element(page.getByText(message)).toBeVisible();
+    }
+    expect(visited).toEqual([]);
   });
 
   test('keeps the state that was chosen, whatever was typed behind the city', async () => {

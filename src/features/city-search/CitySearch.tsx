@@ -1,11 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { loadPlaceIndex } from '#browser/place-index.ts';
+import { loadPlaceIndex, searchPlaces } from '#browser/place-index.ts';
 import { type Language, localPath } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
 import { isJurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import { type Suggestion, suggestPlaces } from '#domain/places/place-index.ts';
-import { readCityQuery } from '#domain/places/place-query.ts';
+import { landingPath, placeSlug } from '#domain/places/place-address.ts';
+import {
+  aboutInWords,
+  comparable,
+  type PlaceOption,
+  type PlaceReading,
+  stateBehind,
+} from '#domain/places/place-search.ts';
 import { RENTAL_ISSUES } from '#domain/places/landing-page.ts';
 import { formatCount } from '#domain/shared/amounts.ts';
 import { useLanguage, WordsProvider } from '#features/language/words-context.tsx';
@@ -16,10 +22,7 @@ import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Fits below the field on a phone with its keyboard open. */
-const MOST_SUGGESTIONS = 6;
-
-const NO_SUGGESTIONS: readonly Suggestion[] = [];
+const NO_SUGGESTIONS: readonly PlaceOption[] = [];
 
 /** Arrow keys move to the next or previous suggestion. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -55,17 +58,20 @@ function Form({ copy, issueLabels }: FormProps) {
   const list = useRef<HTMLUListElement>(null);
   useTypedBeforeHydration('city-search-form');
 
+  const chosenState = () => {
+    const code = state.current?.value ?? '';
+    return isJurisdictionCode(code) ? code : undefined;
+  };
+
   async function suggest(typed: string) {
-    const places = await loadPlaceIndex();
+    setError(undefined);
+    const reading = await searchPlaces(typed, chosenState());
     // The input may have changed while the list was loading.
-    if (places === undefined || city.current?.value !== typed) return;
+    if (reading === undefined || city.current?.value !== typed) return;
     // If the field lost focus meanwhile, the suggestions would cover the next one.
     const focused = document.activeElement;
     if (focused !== city.current && list.current?.contains(focused) !== true) return;
-    const code = state.current?.value ?? '';
-    setSuggestions(
-      suggestPlaces(places, typed, isJurisdictionCode(code) ? code : undefined, MOST_SUGGESTIONS),
-    );
+    setSuggestions(optionsOf(reading));
   }
 
   // On a slow phone people type before hydration, and no event is fired for that.
@@ -76,9 +82,8 @@ function Form({ copy, issueLabels }: FormProps) {
 
   /** Chooses the state that was typed behind the city, unless one is chosen. */
   function chooseTypedState() {
-    const typed = readCityQuery(city.current?.value ?? '');
-    if (typed.kind === 'city' && typed.state !== undefined && state.current?.value === '')
-      state.current.value = typed.state;
+    const behind = stateBehind(city.current?.value ?? '', []);
+    if (behind !== undefined && state.current?.value === '') state.current.value = behind.state;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -88,16 +93,22 @@ function Form({ copy, issueLabels }: FormProps) {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const query = { city: text('city'), state: text('state'), issue: text('issue') };
-    const isZip = readCityQuery(query.city).kind === 'zip';
-    setError(isZip ? copy.zip : undefined);
-    if (isZip) {
+    void lead({ city: text('city'), state: text('state'), issue: text('issue') });
+  }
+
+  async function lead(query: CityFields) {
+    const address = cityAddress(query);
+    // No city: do nothing (product §2).
+    if (address === undefined) return;
+    const reading = await searchPlaces(query.city, isJurisdictionCode(query.state) ? query.state : undefined);
+    const problem = reading === undefined ? undefined : problemWith(reading, copy);
+    if (problem !== undefined) {
+      setError(problem);
+      setSuggestions(reading === undefined ? NO_SUGGESTIONS : optionsOf(reading));
       city.current?.focus();
       return;
     }
-    const address = cityAddress(query);
-    // No city: do nothing (product §2).
-    if (address !== undefined) location.assign(address);
+    location.assign(addressOf(reading, query, language) ?? address);
   }
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -144,7 +155,7 @@ function Form({ copy, issueLabels }: FormProps) {
             onBlur={chooseTypedState}
             onKeyDown={({ key }) => {
               if (key === 'ArrowDown') list.current?.querySelector('a')?.focus();
-              // It submits the form, which needs a state.
+              // It submits the form, before the field is left.
               if (key === 'Enter') chooseTypedState();
             }}
           />
@@ -162,13 +173,14 @@ function Form({ copy, issueLabels }: FormProps) {
           }}
           className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
         >
-          {suggestions.map(({ name, path, state: code }) => (
-            <li key={path}>
+          {suggestions.map((option) => (
+            <li key={`${option.path} ${option.about?.name ?? ''}`}>
               <a
-                href={localPath(path, language)}
+                href={localPath(option.path, language)}
                 className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint focus-visible:bg-good-tint focus-visible:-outline-offset-3"
               >
-                <span>{name}</span> <span className="text-sm text-muted">{code}</span>
+                <span>{aboutInWords(option, copy.about) ?? option.name}</span>{' '}
+                <span className="text-sm text-muted">{option.state}</span>
               </a>
             </li>
           ))}
@@ -177,7 +189,7 @@ function Form({ copy, issueLabels }: FormProps) {
           {suggestions.length > 0 && formatCount(copy.found, suggestions.length, language)}
         </p>
       </div>
-      <Field id="search-state" name="state" label={copy.state}>
+      <Field id="search-state" name="state" label={copy.state} optional>
         <Select
           ref={state}
           options={STATES}
@@ -208,18 +220,73 @@ interface CityFields {
   readonly issue: string;
 }
 
+/** What a reading offers to choose from. */
+function optionsOf(reading: PlaceReading): readonly PlaceOption[] {
+  return 'options' in reading ? reading.options : NO_SUGGESTIONS;
+}
+
+/** Why a reading leads nowhere yet; `undefined` if it leads to a page. */
+function problemWith({ kind }: PlaceReading, copy: FormProps['copy']): string | undefined {
+  switch (kind) {
+    case 'counties':
+      return copy.counties;
+    case 'territory':
+      return copy.territory;
+    case 'half-zip':
+      return copy.halfZip;
+    case 'unknown-zip':
+      return copy.unknownZip;
+    case 'found':
+    case 'similar':
+    case 'unknown':
+    case 'empty':
+      return undefined;
+  }
+}
+
 /**
- * Path of a city's page: the city as typed, in lower case, with spaces replaced by hyphens (product §2, "City
- * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places.
+ * Where a reading leads: a state to its page, a ZIP code to the page that is nearest to it, a town without a page to the
+ * page that says so, and a city to its landing page, with the state unless several have a city of this name.
  *
- * A state behind the city is left out, and short forms such as "NYC" are written out.
+ * @returns `undefined` for the address of the text as typed
+ */
+export function addressOf(
+  reading: PlaceReading | undefined,
+  { city, state, issue }: CityFields,
+  language: Language,
+): string | undefined {
+  if (reading?.kind !== 'found' || !reading.isExact) return undefined;
+  const [first, second] = reading.options;
+  if (first === undefined) return undefined;
+  const { about, path, name } = first;
+  const [folder, , place] = path.split('/').filter(Boolean);
+  if (about !== undefined && /^\d/u.test(about.name)) return localPath(path, language);
+  if (about === undefined && folder === 'state' && place === undefined) return localPath(path, language);
+  const slug = about === undefined ? (place ?? '') : placeSlug(about.name);
+  const isOnlyOne = second === undefined || comparable(second.name) !== comparable(name);
+  const code = state !== '' || stateBehind(city, []) !== undefined || isOnlyOne || about ? first.state : '';
+  return landingPath(slug) + landingQuery(code, issue);
+}
+
+function landingQuery(state: string, issue: string): string {
+  const query = new URLSearchParams();
+  if (state !== '') query.set('state', state);
+  if (issue !== '') query.set('issue', issue);
+  const search = query.toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/**
+ * Path of a city's landing page: the city as typed, in lower case, with spaces replaced by hyphens (product §2, "City
+ * search form"). Accents, dots and apostrophes are dropped, as in the slugs of the places, and a state behind the city
+ * goes into the query.
  *
  * @returns `undefined` if no city was typed
  * @example cityAddress({ city: 'St. Louis', state: 'MO', issue: '' }) // => '/city/st-louis/?state=MO'
  */
 export function cityAddress({ city, state, issue }: CityFields): string | undefined {
-  const typed = readCityQuery(city);
-  const slug = (typed.kind === 'city' ? typed.name : city)
+  const behind = /,|\s[a-z]{2}\s*$/iu.test(city) ? stateBehind(city, []) : undefined;
+  const slug = (behind?.name ?? city)
     .normalize('NFD')
     .toLowerCase()
     // Unicode classifies the Hawaiian ʻokina (ʻ) as a letter.
@@ -228,9 +295,6 @@ export function cityAddress({ city, state, issue }: CityFields): string | undefi
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug === '') return undefined;
-  const query = new URLSearchParams();
-  if (state !== '') query.set('state', state);
-  if (issue !== '') query.set('issue', issue);
-  const search = query.toString();
-  return `/city/${encodeURIComponent(slug)}/${search === '' ? '' : `?${search}`}`;
+  const code = state === '' ? (behind?.state ?? '') : state;
+  return `/city/${encodeURIComponent(slug)}/${landingQuery(code, issue)}`;
 }

@@ -1,17 +1,34 @@
-import { loadPlaceIndex } from '#browser/place-index.ts';
+import { loadPlaceIndex, searchPlaces } from '#browser/place-index.ts';
 import { englishPath, languageOf, localPath } from '#config/languages.ts';
+import type { FoundPlace, FoundState, PlaceIndex } from '#domain/places/place-index.ts';
 import {
-  type FoundPlace,
-  type FoundState,
+  aboutInWords,
   filterPlaces,
   type FilteredPlaces,
-} from '#domain/places/place-index.ts';
+  type PlaceReading,
+  type PlaceSearchWords,
+} from '#domain/places/place-search.ts';
 import { formatCount } from '#domain/shared/amounts.ts';
 
 /** Texts of the script, from the list's data attributes in the page's language (SiteMap.astro). */
 function wordsOf({ dataset }: HTMLElement) {
   const { locale, loadFailed = '', noMatches = '', oneMatch = '', matches = '', noAreas = '' } = dataset;
-  return { locale, loadFailed, noMatches, matches: { one: oneMatch, other: matches }, noAreas };
+  const { halfZip = '', unknownZip = '', territory = '', zip = '', in: where = '', near = '' } = dataset;
+  const about: PlaceSearchWords = { locale: locale ?? 'en', zip, in: where, near };
+  const problems: Readonly<Partial<Record<PlaceReading['kind'], string>>> = {
+    'half-zip': halfZip,
+    'unknown-zip': unknownZip,
+    territory,
+  };
+  return {
+    locale,
+    loadFailed,
+    noMatches,
+    matches: { one: oneMatch, other: matches },
+    noAreas,
+    about,
+    problems,
+  };
 }
 
 /** Activates the list: areas under their cities, the filter, and the buttons to expand and collapse everything. */
@@ -23,14 +40,14 @@ export function startSiteMap(part: HTMLElement): void {
   const COPY = wordsOf(part);
   const cities = new Map([...part.querySelectorAll('details details')].map((city) => [pathOf(city), city]));
 
-  const withPlaces = async (use: (states: readonly FoundState[]) => void): Promise<void> => {
-    const states = await loadPlaceIndex();
-    if (states === undefined) {
+  const withPlaces = async (use: (index: PlaceIndex) => void): Promise<void> => {
+    const index = await loadPlaceIndex();
+    if (index === undefined) {
       status.value = COPY.loadFailed;
       return;
     }
     if (status.value === COPY.loadFailed) status.value = '';
-    use(states);
+    use(index);
   };
   const language = languageOf(part.dataset.language);
   const inLanguage = (place: FoundPlace): FoundPlace => ({ ...place, path: localPath(place.path, language) });
@@ -49,7 +66,7 @@ export function startSiteMap(part: HTMLElement): void {
     ({ target }) => {
       const path = target instanceof HTMLDetailsElement && target.open ? pathOf(target) : '';
       if (cities.has(path))
-        void withPlaces((states) => {
+        void withPlaces(({ states }) => {
           fill(states, new Set([path]));
         });
     },
@@ -61,16 +78,38 @@ export function startSiteMap(part: HTMLElement): void {
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-open]')?.dataset.open : undefined;
     if (asked === undefined) return;
     for (const details of part.querySelectorAll('details')) details.open = asked === 'all';
-    if (asked === 'all') void withPlaces(fill);
+    if (asked === 'all')
+      void withPlaces(({ states }) => {
+        fill(states);
+      });
   });
   filter.addEventListener('input', () => {
-    void withPlaces((states) => {
-      const filtered = filterPlaces(states, filter.value);
-      fill(states, filtered && citiesWithAreas(filtered));
+    const typed = filter.value;
+    void withPlaces((index) => {
+      const filtered = filterPlaces(index, typed);
+      fill(index.states, filtered && citiesWithAreas(filtered));
       show(part, filtered);
       status.value = filtered === undefined ? '' : matchWords(filtered.matches);
+      if (filtered?.matches === 0) void answer(typed);
     });
   });
+
+  /** What has no entry in the list: a ZIP code, a town without a page, a name with a typing error. */
+  const answer = async (typed: string): Promise<void> => {
+    const reading = await searchPlaces(typed, undefined);
+    if (reading === undefined || filter.value !== typed) return;
+    const problem = COPY.problems[reading.kind];
+    if (problem !== undefined) status.value = problem;
+    if (!('options' in reading)) return;
+    const links = reading.options.map((option) => {
+      const link = document.createElement('a');
+      link.className = 'link block py-1.5';
+      link.href = localPath(option.path, language);
+      link.textContent = aboutInWords(option, COPY.about) ?? `${option.name}, ${option.state}`;
+      return link;
+    });
+    status.replaceChildren(...links);
+  };
 
   tools.dataset.tools = 'ready';
   // The city search form submits to this page if its own script has not run.

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { LAW_DATASET_FILE } from '#data/law-publications.ts';
+import { ALIASES, PLACE_SIZES } from '#data/postal.ts';
 import { SITE_PLACES } from '#data/site-places.ts';
 import { lawTable } from '#domain/law/dataset.ts';
 import { placeIndexFile } from '#domain/places/place-index.ts';
@@ -22,7 +23,7 @@ export const getStaticPaths = (() => [
       }),
   ),
   // The city search and the list of locations fetch it on first use.
-  file('places.json', () => Response.json(placeIndexFile(SITE_PLACES))),
+  file('places.json', () => Response.json(placeIndexFile(SITE_PLACES, PLACE_SIZES, ALIASES))),
 ]) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { respond } }) => respond();

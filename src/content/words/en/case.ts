@@ -5,6 +5,8 @@ export const CASE_QUESTION_COPY = {
     town: '{town} is in {county}. Is that the one on your papers?',
     towns: '{town} is in {counties}. Which one is on your papers?',
     namesake: '{town} is in {county}, and there is also {other}. Which one is on your papers?',
+    /** `{other}` is the county that is taken. */
+    taken: 'We take this as {other}. Is it the town of {town}, in {county}?',
     'two-courts':
       'A city and a county have this name, and each has a court of its own. Which one is on your papers?',
     former: 'The courts go by another name. Which one is on your papers?',

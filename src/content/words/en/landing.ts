@@ -39,6 +39,16 @@ export const LANDING_COPY = {
     text: 'We do not know this place.',
     named: 'We do not know {city}.',
     unnamed: 'This page is for every city.',
+    /** Where the state is known. */
+    noPage: 'We have no page for {city} yet.',
+    thisPlace: 'this place',
+    here: 'Here is {state}:',
+    links: {
+      law: 'its law',
+      court: 'the court and what to do today',
+      help: 'free help',
+      cities: 'the cities with a page',
+    },
     anyState: 'Choose your state to see its law.',
     state: 'Which state is it in?',
     show: 'Show its law',

@@ -303,7 +303,17 @@ export const CITY_SEARCH_COPY = {
   issuePlaceholder: 'Any of it',
   submit: 'Search this city',
   all: 'Or see all locations',
-  zip: 'ZIP codes are not known here: type the city.',
+  halfZip: 'A ZIP code has five digits. Type all of them, or the city.',
+  unknownZip: 'We do not know this ZIP code. Type the city instead.',
+  counties: 'This ZIP code is in several counties. Choose yours below: the court depends on it.',
+  territory:
+    'Este sitio cubre los 50 estados y Washington DC. Puerto Rico y los demás territorios tienen sus propias leyes y tribunales. This site covers the 50 states and Washington DC; the territories have laws and courts of their own.',
+  about: {
+    locale: 'en',
+    zip: 'ZIP {name}',
+    in: '{name} is in {counties}; nearest page: {page}',
+    near: '{name}; nearest page: {page}',
+  },
   suggestions: 'Places with a page',
   found: { one: '1 place found.', other: '{count} places found.' },
 } as const;

@@ -8,6 +8,8 @@ export const CASE_QUESTION_COPY = {
     town: '{town} está en {county}. ¿Es lo que dicen sus papeles?',
     towns: '{town} está en {counties}. ¿Cuál aparece en sus papeles?',
     namesake: '{town} está en {county}, y también existe {other}. ¿Cuál aparece en sus papeles?',
+    /** `{other}` is the county that is taken. */
+    taken: 'Lo tomamos como {other}. ¿Es el pueblo de {town}, en {county}?',
     'two-courts':
       'Una ciudad y un condado tienen este nombre, cada uno con su tribunal. ¿Cuál aparece en sus papeles?',
     former: 'Los tribunales usan otro nombre. ¿Cuál aparece en sus papeles?',

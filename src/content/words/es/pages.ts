@@ -315,7 +315,17 @@ export const CITY_SEARCH_COPY = {
   issuePlaceholder: 'Cualquiera',
   submit: 'Buscar esta ciudad',
   all: 'O vea todos los lugares',
-  zip: 'Aquí no se conocen los códigos postales: escriba la ciudad.',
+  halfZip: 'Un código postal tiene cinco cifras. Escríbalas todas, o la ciudad.',
+  unknownZip: 'No conocemos este código postal. Escriba la ciudad.',
+  counties: 'Este código postal está en varios condados. Elija el suyo abajo: de él depende el tribunal.',
+  territory:
+    'Este sitio cubre los 50 estados y Washington DC. Puerto Rico y los demás territorios tienen sus propias leyes y tribunales.',
+  about: {
+    locale: 'es',
+    zip: 'El código postal {name}',
+    in: '{name} está en {counties}; página más cercana: {page}',
+    near: '{name}; página más cercana: {page}',
+  },
   suggestions: 'Lugares con página',
   found: { one: '1 lugar encontrado.', other: '{count} lugares encontrados.' },
 } as const satisfies Translation<typeof EN.CITY_SEARCH_COPY>;
