@@ -45,13 +45,15 @@ import {
 export function finding(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
   const found = findingAlone(law, facts, today);
   const isUndecided = found.kind === 'needs-a-fact' || found.kind === 'limited';
+  // What was wiped out or has expired is not owed any more.
+  const isOwed = mayOweJudgment(facts) && facts.debt === undefined;
   return {
     ...found,
     whatIf: [
       ...found.whatIf,
       ...(isUndecided ? ifAnswered(found, law, facts, today, findingAlone) : []),
       ...ifLearned(found, law, facts, today, findingAlone),
-      ...(found.basis !== null && mayOweJudgment(facts) ? paying(found, law, facts, today) : []),
+      ...(found.basis !== null && isOwed ? paying(found, law, facts, today) : []),
     ],
   };
 }
