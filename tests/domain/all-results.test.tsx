@@ -9,8 +9,8 @@ import { PLAN_WHEN_COPY } from '#content/words/en/plan.ts';
 import * as es from '#content/words/es/law.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { stateFile } from '#data/state-file.ts';
-import { stateFilings } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
+import { remediesWithPaper, stateFilings } from '#data/filings.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { CASE_OUTCOMES, type EvictionReason, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
@@ -23,6 +23,7 @@ import { finding } from '#domain/plan/compute-finding.ts';
 import { decidingFacts } from '#domain/plan/deciding-facts.ts';
 import { ifs } from '#domain/plan/finding.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
+import type { Deed } from '#domain/plan/deed.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
@@ -90,7 +91,7 @@ function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODE
     const { evidence, statusLine } = file.panel;
     const result = (form: CaseAnswers, notes: FactNotes, ended: string | null): Result => {
       const found = drawFinding(file, form, notes, words);
-      const { can, sentence, when, next, list } = found.text;
+      const { can, sentence, when, list } = found.text;
       const { outcome, paymentStatus, reason, filingDate } = form;
       return {
         name: [language, state, outcome, paymentStatus, reason, filingDate, ended].join(' '),
@@ -100,10 +101,10 @@ function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODE
         ended,
         found,
         listAnswer: listAnswer(file, form),
-        said: [can, sentence, when, next, list, found.screening].join('\n'),
+        said: [can, sentence, when, found.does.next, list, found.screening].join('\n'),
         around: [
           ...[evidence.heading, evidence.explanation, statusLine],
-          messageText({ verdict: can, when, next }, words.caseTexts.SEND_COPY, 'site'),
+          messageText({ verdict: can, when, next: found.does.next }, words.caseTexts.SEND_COPY, 'site'),
         ],
         fee: feeOf(found.finding, words.law.LAW_DETAILS_COPY.fee),
       };
@@ -316,30 +317,78 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('none begins with a letter where only the clerk knows if the court has sealed it', () => {
-    const { 'ask-clerk': asksClerk } = wordsIn(language).law.FINDING_WORDS.next;
-    const asking = results.filter(
-      ({ found: { finding: found, text } }) =>
-        text.next === asksClerk && found.basis?.remedy.how === 'automatic',
-    );
-    expect(asking.length).toBeGreaterThan(50);
-    expect(asking.filter(({ found }) => found.step.kind === 'letter').map(({ name }) => name)).toEqual([]);
+  it('the button does what “What next?” says', () => {
+    expect(
+      breaking(({ found: { deed, does } }) => {
+        const [says, onButton] = VERBS[language][verbOf(deed)];
+        return says.test(does.next) && (does.button === null || onButton.test(does.button.label));
+      }),
+    ).toEqual([]);
+    expect(new Set(results.map(({ found }) => verbOf(found.deed))).size).toBeGreaterThan(5);
   });
 
-  it('a day to come goes into a calendar, unless a paper may be filed or a report disputed before', () => {
-    const flat = { en: 'Still there? Dispute it.', es: '¿Sigue ahí? Dispútelo.' }[language];
-    const steps = results.flatMap(({ found: { finding: found, screening, step } }) => {
+  it('the target of a deed fits its verb', () => {
+    const target = {
+      'call the clerk': /^tel:\+/u,
+      'look up': /^https:/u,
+      open: /^https:/u,
+      'call help': /^tel:/u,
+    };
+    const isFilled = ({ found: { deed }, state }: Result) =>
+      deed.kind !== 'fill-in' || remediesWithPaper(state).includes(deed.remedy.id);
+    expect(
+      breaking((result) => {
+        const { deed, does } = result.found;
+        const verb = verbOf(deed);
+        return verb in target
+          ? target[verb as keyof typeof target].test(does.button?.href ?? '')
+          : isFilled(result);
+      }),
+    ).toEqual([]);
+  });
+
+  it('there is always somebody to call', () => {
+    expect(breaking(({ found: { call } }) => call?.phone != null)).toEqual([]);
+  });
+
+  it('a day to come goes into a calendar, unless a paper may be filed before', () => {
+    const deeds = results.flatMap(({ found: { finding: found, deed } }) => {
       const when = found.basis?.when;
-      if (when?.kind !== 'opens-on' || when.date <= TODAY || found.unreadAct !== null) return [];
-      return [`${screening.endsWith(flat) ? 'off reports' : 'on reports'}: ${step.kind}`];
+      return when?.kind !== 'opens-on' || when.date <= TODAY || found.unreadAct !== null ? [] : [deed.kind];
     });
-    expect([...new Set(steps)].toSorted()).toEqual([
-      'off reports: letter',
-      'on reports: calendar',
-      'on reports: paper',
-    ]);
+    expect([...new Set(deeds)].toSorted()).toEqual(['calendar', 'fill-in']);
   });
 });
+
+/** What a deed does, as an editor names it. */
+function verbOf(deed: Deed): keyof (typeof VERBS)['en'] {
+  if (deed.kind === 'call-help') return 'call help';
+  if (deed.kind === 'ask-court')
+    return ({ phone: 'call the clerk', search: 'look up', page: 'open' } as const)[deed.door.kind];
+  return ({ 'fill-in': 'fill in', calendar: 'put', rent: 'rent' } as const)[deed.kind];
+}
+
+/** The verb of each deed: as “What next?” begins, and as its button does. A calendar brings its own button. */
+const VERBS = {
+  en: {
+    'fill in': [/^Fill in the court paper/u, /^Fill in the court paper/u],
+    put: [/^Put .* in your calendar/u, /./u],
+    'call the clerk': [/^Call the clerk/u, /^Call the clerk/u],
+    'look up': [/^Look up your case/u, /^Look up my case/u],
+    open: [/^Open the court’s help page/u, /^Open the court’s help page/u],
+    'call help': [/^Call /u, /^Call /u],
+    rent: [/^Rent with this on your record/u, /^Rent with this on my record/u],
+  },
+  es: {
+    'fill in': [/^Llene el papel del tribunal/u, /^Llene el papel del tribunal/u],
+    put: [/^Ponga .* en su calendario/u, /./u],
+    'call the clerk': [/^Llame al secretario/u, /^Llame al secretario/u],
+    'look up': [/^Busque su caso/u, /^Busque su caso/u],
+    open: [/^Abra la página de ayuda del tribunal/u, /^Abra la página de ayuda del tribunal/u],
+    'call help': [/^Llame /u, /^Llame /u],
+    rent: [/^Alquile con esto en su historial/u, /^Alquile con esto en su historial/u],
+  },
+} as const;
 
 /** The facts that a renter can look up and type, as an editor listed them. */
 const CAN_BE_TYPED: ReadonlySet<string> = new Set(
@@ -414,23 +463,20 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
     expect(named(wrong)).toEqual([]);
   });
 
-  it('has the paper on the marigold button where the finding’s remedy has one that may be filed', () => {
+  it('has the paper on the marigold button where the finding’s remedy is open and has one', () => {
     const withPaper = rows.filter(({ state, found: { finding: found } }) => {
       const { basis, unreadAct } = found;
       const kind = stateFilings(state).filings.find((filing) => filing.remedyId === basis?.remedy.id)?.kind;
       if (basis === null || kind === undefined || kind === 'held' || unreadAct !== null) return false;
       const { when } = basis;
-      // No question of a paper settles what the law leaves open, or what only the complaint shows.
-      if (when.kind === 'needs-a-fact')
-        return (
-          when.notBefore === null &&
-          !['money-judgment', 'settlement', 'settlement-covered', 'grounds'].includes(when.fact)
-        );
-      return when.kind === 'open-now' || (when.kind === 'not-computable' && when.why !== 'check-too-old');
+      return (
+        when.kind === 'open-now' ||
+        (when.kind === 'not-computable' && (when.why === 'agreement' || when.why === 'judge'))
+      );
     });
-    expect(withPaper.length).toBeGreaterThan(100);
+    expect(withPaper.length).toBeGreaterThan(50);
     const wrong = withPaper.filter(({ html, found: { finding: found } }) => {
-      const [, link = ''] = /<a[^>]*href="([^"]*)"[^>]*data-next-step="paper"/u.exec(html) ?? [];
+      const [, link = ''] = /<a[^>]*data-deed="fill-in"[^>]*href="([^"]*)"/u.exec(html) ?? [];
       return !link.endsWith(`/filing/#path=${found.basis?.remedy.id}`);
     });
     expect(named(wrong)).toEqual([]);
@@ -438,11 +484,11 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
 
   it('has one next step, whom to call free, and the line on screening reports', () => {
     const wrong = rows.filter(
-      ({ html, found: { screening } }) =>
-        html.split('data-next-step=').length !== 2 ||
+      ({ html, found }) =>
+        html.split('data-deed=').length !== 2 ||
         !/href="(?:tel:|https:)/u.test(html) ||
-        screening === '' ||
-        !html.includes(screening),
+        found.screening === '' ||
+        !html.includes(found.screening),
     );
     expect(named(wrong)).toEqual([]);
   });

@@ -37,7 +37,7 @@ const FIELDS = new Set(
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
-  summons service certified english exact default areas finder contact specialty line isRegional`.split(
+  summons service certified searches cost hint isSeen english exact default areas finder contact specialty line isRegional`.split(
     /\s+/u,
   ),
 );
@@ -49,7 +49,7 @@ const isName = (key: string, code: string) =>
   NEXT_STEPS.some((each) => each === key);
 
 /** Size budget of one file, compressed: less than one TCP flight (10 × 1,460 bytes). */
-const MOST_BYTES = 8_000;
+const MOST_BYTES = 9_000;
 
 describe('the public data files', () => {
   it('are 51, named by slug', () => {

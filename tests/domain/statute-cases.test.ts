@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { FINDING_WORDS } from '#content/words/en/law.ts';
-import { remediesWithPaper } from '#data/filings.ts';
+import { stateFile } from '#data/state-file.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
@@ -12,8 +12,9 @@ import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { decidingFacts } from '#domain/plan/deciding-facts.ts';
 import { finding } from '#domain/plan/compute-finding.ts';
+import { keysOf } from '#domain/plan/finding-keys.ts';
 import { ifs, mayNamePrice } from '#domain/plan/finding.ts';
-import { firstAction } from '#domain/plan/first-action.ts';
+import { deedOf } from '#domain/plan/deed.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
 import { type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
@@ -417,7 +418,7 @@ describe('money that may be over', () => {
   });
 
   it('Kansas: a judgment of 2019 may be dormant', () => {
-    const { steps, words, letters } = resultOf('KS lost not-paid 2019-01-10', {
+    const { found, steps, words, letters } = resultOf('KS lost not-paid 2019-01-10', {
       dates: { ended: '2019-02-01' },
     });
     expect(steps).toContain('may-have-expired');
@@ -425,7 +426,7 @@ describe('money that may be over', () => {
     expect(words.sentence).toContain(
       'it may have expired: here one lasts 5 years (K.S.A.\u00A060-2403, 60-2404)',
     );
-    expect(words.next).toBe('Ask the clerk or legal aid before you pay or promise anything.');
+    expect(keysOf(found).next).toBe('may-have-expired');
     expect(letters.conditions.has('unpaid')).toBe(false);
   });
 
@@ -511,7 +512,7 @@ describe('a law that was passed and not read', () => {
       law: expect.stringContaining(act) as string,
     });
     expect(plan.nextSteps.map(({ kind }) => kind)).not.toContain('no-law');
-    expect(words.next).toContain(act);
+    expect(keysOf(found).next).toBe('new-law');
     expect(Object.values(words).join(' ')).not.toMatch(/could not confirm/u);
     expect(letters.conditions.has('new-law')).toBe(true);
     expect(letters.laws.newLaw).toContain(act);
@@ -1245,11 +1246,8 @@ describe('the court’s own rule before the state’s', () => {
     expect(words.when).not.toContain('No set date');
     expect(plan.remedies[0]?.remedy.id).toBe(id);
     expect(plan.nextSteps[0]?.remedy?.id).toBe(id);
-    const law = { remedies: SEALING_LAWS.OH.remedies.map(shownRemedy), papers: remediesWithPaper('OH') };
-    expect(firstAction(found, law, caseOf(text, { county }), READ_ON)).toMatchObject({
-      kind: 'paper',
-      remedy: { id },
-    });
+    const deed = deedOf(found, stateFile('OH', 'en', READ_ON), caseOf(text, { county }), READ_ON);
+    expect(deed).toMatchObject({ kind: 'fill-in', remedy: { id } });
   });
 
   it('a court whose wait is not over does not come first', () => {

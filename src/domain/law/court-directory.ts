@@ -62,8 +62,8 @@ interface Court extends CourtLocation {
 /** A state's courts and fees; part of the state's public data file. */
 export interface StateCourts {
   readonly court: Court;
-  /** The state's court help pages for people without a lawyer. */
-  readonly selfHelp: { readonly title: string; readonly url: string; readonly verified: boolean } | null;
+  /** The state's court help pages for people without a lawyer, and whether an editor saw them. */
+  readonly selfHelp: { readonly title: string; readonly url: string; readonly isSeen: boolean } | null;
   /** By official name. */
   readonly counties: Readonly<
     Record<string, { readonly court: Court | null; readonly fees: CourtFees | null }>
@@ -115,7 +115,7 @@ export function courtFor(directory: CourtDirectory, state: JurisdictionCode, cou
 }
 
 /** The same from one state's part of the directory, which is what the browser has. */
-function courtInState(state: StateCourts, county: string): CourtAnswer {
+export function courtInState(state: StateCourts, county: string): CourtAnswer {
   const local = Object.hasOwn(state.counties, county) ? state.counties[county] : undefined;
   return {
     court: local?.court ?? courtByName(state, county) ?? state.court,
@@ -207,10 +207,11 @@ export function courtDirectory(data: CourtData, words: CourtWords): CourtDirecto
 function stateCourts(data: CourtData, code: JurisdictionCode, kind: string, words: CourtWords): StateCourts {
   const courts = data.counties[code] ?? {};
   const fees = data.fees[code] ?? {};
+  const { title, url, verified } = data.selfHelp[code];
   const official = data.countyNames[code] ?? [];
   return {
     court: namedCourt(kind, words, data.englishCourtNames?.[code]),
-    selfHelp: data.selfHelp[code],
+    selfHelp: { title, url, isSeen: verified },
     counties: Object.fromEntries(
       official.flatMap((county) => {
         const record = findByCounty(courts, county);

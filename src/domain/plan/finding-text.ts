@@ -19,7 +19,6 @@ import {
   leadsOf,
   type ListKey,
   listKey,
-  type NextKey,
   type Opening,
   otherActs,
   rankOf,
@@ -46,7 +45,6 @@ export interface FindingWords {
   readonly advice: Readonly<Record<AdviceKey, string>>;
   readonly can: Readonly<Record<CanKey, string>>;
   readonly when: Readonly<Record<WhenKey, string>>;
-  readonly next: Readonly<Record<NextKey, string>>;
   readonly facts: Readonly<Record<MissingFact, string>>;
   readonly cases: Readonly<Record<CaseKey, string>>;
   /** How an act is known that no editor has read. */
@@ -104,7 +102,6 @@ export interface FindingText {
   readonly when: string;
   /** Whether `when` says no more than that a fact decides, as `sentence` does. */
   readonly waitsForFact: boolean;
-  readonly next: string;
   /** Why the list of waiting periods answers otherwise, or that it agrees. */
   readonly list: string;
   /** Whether the list agrees. */
@@ -167,7 +164,6 @@ export function findingText(finding: Finding, state: string, words: FindingWords
       ...sooner,
     ].join(' '),
     waitsForFact: keys.when === 'until-known' && finding.local === null && sooner.length === 0,
-    next: format(words.next[keys.next], values),
     list: format(words.list[listKey(finding)], values),
     agrees: listKey(finding).startsWith('agrees'),
   };

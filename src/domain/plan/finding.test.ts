@@ -18,6 +18,7 @@ import { JURISDICTION_CODES, jurisdiction, type JurisdictionCode } from '#domain
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type KnownDate, onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { remedyDate } from './date-rules.ts';
+import { keysOf } from './finding-keys.ts';
 import { findingText } from './finding-text.ts';
 import { finding } from './compute-finding.ts';
 import { type Finding, type FindingSources, hasConfirmedRemedy, mayNamePrice } from './finding.ts';
@@ -166,8 +167,8 @@ const factsOf = (row: Omit<Row, 'expected'>, changes: Partial<PlanCase> = {}): P
 const found = (facts: PlanCase, law = lawOf(facts.state)): Finding => finding(law, facts, TODAY);
 const text = (facts: PlanCase) => findingText(found(facts), jurisdiction(facts.state).name, FINDING_WORDS);
 const linesOf = (facts: PlanCase): string[] => {
-  const { sentence, can, when, next } = text(facts);
-  return [sentence, can, when, next];
+  const { sentence, can, when } = text(facts);
+  return [sentence, can, when];
 };
 /** Filings so young that a court has time left, and older ones. */
 const RECENT = ['2026-11-20', '2026-06-01', '2024-08-01', '2020-02-01'].map(day);
@@ -250,7 +251,6 @@ describe('a case that only an unconfirmed remedy may cover', () => {
         'We could not confirm if the law in Wisconsin covers a case that ended like yours (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
       can: 'We don’t know.',
       when: 'We give no date for a law that we could not confirm.',
-      next: 'Ask legal aid. Check your screening report for mistakes.',
     });
     expect(nextSteps(won)).toEqual(['no-law']);
   });
@@ -306,7 +306,7 @@ describe('the age of the check of a remedy', () => {
       expect(said.sentence).toContain('on May 24, 2026. It may have changed.');
       expect(said.can).toBe('We don’t know right now.');
       expect(said.when).toBe('We give no date until we have checked the law again.');
-      expect(said.next).toBe('Ask the clerk if the law is still the same.');
+      expect(keysOf(old).next).toBe('old-check');
       expect(fleschKincaidGrade(Object.values(said).join('\n')), name(row)).toBeLessThanOrEqual(7);
     }
   });
@@ -352,11 +352,10 @@ describe('an act that was passed but not read', () => {
   it('leads to the clerk or legal aid, without date or price', () => {
     for (const state of ['KS', 'GA', 'SC'] as const) {
       const each = drawn(state, '2027-04-01');
-      const { can, when, next } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
+      const { can, when } = findingText(each, jurisdiction(state).name, FINDING_WORDS);
       expect(can).toBe('We don’t know yet.');
       expect(when).toBe('We give no date for a law that we have not read.');
-      const { citation = '' } = SEALING_LAWS[state].unreadAct ?? {};
-      expect(next).toBe(`Ask the clerk: “Does ${citation} cover my case? Is there a form?”`);
+      expect(keysOf(each).next).toBe('new-law');
       const facts = factsOf({ state, outcome: 'dismissed', paymentStatus: 'no-judgment' });
       expect(mayNamePrice(each, facts, day('2027-04-01'))).toBe(false);
     }
@@ -483,12 +482,14 @@ describe('the words of a finding', () => {
   });
 
   it('never ask a renter to look today for what the court does later, in any state', () => {
-    const done = /should be\.|Ask the clerk: “Is my case sealed|Look for your case/u;
     const early: string[] = [];
     for (const row of ROWS)
       for (const filingDate of RECENT) {
-        const { can, when, next } = text(factsOf(row, { filingDate, dates: {} }));
-        if (/No earlier than|at least until/u.test(when) && (done.test(can) || done.test(next)))
+        const facts = factsOf(row, { filingDate, dates: {} });
+        const { can, when } = text(facts);
+        const { next } = keysOf(found(facts));
+        const isDone = can.includes('should be.') || next === 'ask-clerk' || next === 'look-it-up';
+        if (/No earlier than|at least until/u.test(when) && isDone)
           early.push(`${name(row)}, filed ${filingDate}: ${can} ${when} ${next}`);
       }
     expect(early).toEqual([]);
@@ -512,7 +513,6 @@ describe('the words of a finding', () => {
         'The law in New Jersey says the court does it on its own, free, but no earlier than June 2, 2033. Ask the clerk before you pay anyone.',
       can: 'Later. The court does it free.',
       when: 'No earlier than June 2, 2033.',
-      next: 'Note the date. Then ask the clerk if it is done.',
     });
     // The court may seal it at any time within 60 days of the end.
     expect(
@@ -527,7 +527,6 @@ describe('the words of a finding', () => {
         'The law in Maryland says the court does it on its own, free. When it does depends on the day the case ended. Ask the clerk before you pay anyone.',
       can: 'Later. The court does it free.',
       when: 'The court has at least until January 19, 2027.',
-      next: 'Note the date. Then ask the clerk if it is done.',
     });
     const website = text(factsOf({ state: 'WI', outcome: 'lost', paymentStatus: 'paid' }, recent));
     expect(website).toMatchObject({
@@ -535,7 +534,6 @@ describe('the words of a finding', () => {
         'In Wisconsin the case can come off the court’s website, no earlier than June 1, 2046. The file at the court stays open. Don’t pay anyone to seal it.',
       can: 'No, but it can leave the court’s website.',
       when: 'No earlier than June 1, 2046.',
-      next: 'Note the date. Then ask the clerk if it is done.',
     });
   });
 
@@ -603,7 +601,6 @@ describe('the words of a finding', () => {
         'The law in Massachusetts may open a path. When it does depends on the day the case ended and whether there is another eviction case against you. You have to ask the court. Only the court decides.',
       can: 'It may be, if you ask.',
       when: 'Between January 13, 2027 and January 11, 2028. Add the day for the exact date.',
-      next: 'Note the date. Ask legal aid how to get ready.',
     });
   });
 
@@ -613,7 +610,6 @@ describe('the words of a finding', () => {
     expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
       can: 'It may be done. The court does it free. Or if you ask the court.',
       when: 'By December 31, 2027 at the latest. Courts do this once a year.',
-      next: 'Ask the clerk: “Is my case sealed?”',
     });
     const asked = factsOf(
       { state: 'MA', outcome: 'lost', paymentStatus: 'not-paid' },
@@ -622,7 +618,6 @@ describe('the words of a finding', () => {
     expect(text(asked)).toMatchObject({
       can: 'It may be, if you ask.',
       when: 'The time we can count is over by January 10, 2027 at the latest. Add the day for the exact date.',
-      next: 'Look at your court papers, or ask the clerk.',
     });
   });
 
@@ -678,7 +673,7 @@ describe('the words of a finding', () => {
   it.each([
     [
       { state: 'WA', outcome: 'dismissed', paymentStatus: 'no-judgment' },
-      ['No, but a judge can limit its use.', 'Then file with the court.'],
+      ['No, but a judge can limit its use.'],
     ],
     [
       { state: 'PA', outcome: 'dismissed', paymentStatus: 'no-judgment' },
@@ -693,10 +688,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'KS', outcome: 'dismissed', paymentStatus: 'no-judgment' },
-      [
-        'There is a new law in Kansas since July 1, 2026. We know it from the legislature’s summary.',
-        'Ask the clerk: “Does 2026 Substitute for House Bill\u00A02357 cover my case? Is there a form?”',
-      ],
+      ['There is a new law in Kansas since July 1, 2026. We know it from the legislature’s summary.'],
     ],
     [
       { state: 'MN', outcome: 'lost', paymentStatus: 'not-paid' },

@@ -51,7 +51,7 @@ export function AddToCalendar({ days, state, answers, day }: AddToCalendarProps)
         look={day === undefined ? 'outline' : 'primary'}
         size="small"
         wide={day !== undefined}
-        data-next-step={day === undefined ? undefined : 'calendar'}
+        data-deed={day === undefined ? undefined : 'calendar'}
         aria-expanded={isOpen}
         aria-controls={`${id}-calendar`}
         onClick={() => {

@@ -34,7 +34,8 @@ import type { ResultWords, Words } from '#content/words/words.ts';
 import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { limitsInForce } from '#domain/plan/renters-plan.ts';
 import { reportingOf } from '#domain/plan/reporting-limit.ts';
-import { firstAction, type FirstAction } from '#domain/plan/first-action.ts';
+import { type Deed, deedOf } from '#domain/plan/deed.ts';
+import { type DeedButton, deedText, type DeedText, helpButton } from '#domain/plan/deed-text.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
 import { type CaseAnswers, type FactNotes, planCase } from '#domain/plan/plan-case.ts';
 
@@ -53,8 +54,12 @@ export interface ShownFinding {
   readonly asks: readonly TypedFact[];
   /** What the state lets landlords and screening companies use today, and until when the case may be reported. */
   readonly screening: string;
-  readonly step: FirstAction;
+  /** What to do first, and its words. */
+  readonly deed: Deed;
+  readonly does: DeedText;
   readonly call: HelpContact | undefined;
+  /** Free help besides the deed; `null` where that calls it. */
+  readonly second: DeedButton | null;
   readonly calendar: CalendarOffer;
   /** Whether the verdict offers it too: its answer names a day, or is a no. */
   readonly isForCalendar: boolean;
@@ -83,6 +88,8 @@ export function drawFinding(
   const today = localDate(new Date());
   const facts = planCase(form, notes, file);
   const drawn = finding(file, facts, today);
+  const deed = deedOf(drawn, file, facts, today);
+  const [call] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
@@ -92,8 +99,10 @@ export function drawFinding(
       ...limitsInForce(file.remedies, facts, today).map(({ title }) => `${title}.`),
       reportingWords(reportingOf(drawn, facts, today), words),
     ].join(' '),
-    step: firstAction(drawn, file, facts, today),
-    call: inCallOrder(legalHelpInState(file.legalHelp, facts.county))[0],
+    deed,
+    does: deedText(deed, drawn.unreadAct?.citation ?? '', words.law.DEED_WORDS),
+    call,
+    second: call === undefined || deed.kind === 'call-help' ? null : helpButton(call, words.law.DEED_WORDS),
     calendar: calendarOffer(file, drawn, facts, today),
     isForCalendar: drawn.basis === null || drawn.basis.when.kind === 'opens-on',
     promotion: promotionKind(drawn, facts, today),
@@ -170,10 +179,10 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
   const { LAW_DETAILS_COPY: COPY } = useWords('law');
   const criteria = useCriteria(file, found);
   useEffectOnPage(found.finding);
-  const { text, today } = found;
+  const { text, does, today } = found;
   const input = useMemo(
-    () => ({ file, form, answer, found: text, today }),
-    [file, form, answer, text, today],
+    () => ({ file, form, answer, found: text, next: does.next, today }),
+    [file, form, answer, text, does, today],
   );
   return (
     <RentersPlan input={input} asked={found.asks} $notes={$notes}>

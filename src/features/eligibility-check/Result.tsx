@@ -20,7 +20,7 @@ import {
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { OpeningStatusLine } from '#features/opening-hours/OpeningStatusLine.tsx';
-import { LETTERS_ID, PLAN_ID, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
+import { PLAN_ID, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
 import { Banner, type BannerTone } from '#ui/Banner.tsx';
 
 import type { CheckOffer } from './check-page.ts';
@@ -214,7 +214,7 @@ export function ResultView(props: ResultViewProps) {
               <ready.AddToCalendar
                 {...found.calendar}
                 state={form.state}
-                day={found.step.kind === 'calendar' ? found.step.date : undefined}
+                day={found.deed.kind === 'calendar' ? found.deed.date : undefined}
               />
             </WordsProvider>
           )
@@ -225,10 +225,7 @@ export function ResultView(props: ResultViewProps) {
         onRetryLaw={props.onRetryLaw}
         onRetrySave={props.onRetrySave}
         onBack={props.onBack}
-        onShow={(what) => {
-          if (what === 'letter') $notes.set({ ...$notes.get(), letter: 'dispute' });
-          showPart(what === 'letter' ? LETTERS_ID : PLAN_ID);
-        }}
+        onShow={showPlan}
       />
       {isAnswerDrawn && isWhole && (
         <ListAnswer
@@ -274,13 +271,10 @@ export function ResultView(props: ResultViewProps) {
   );
 }
 
-/** Opens a part of the plan and goes there. */
-function showPart(id: string) {
-  const part = document.getElementById(id);
-  if (part === null) return;
-  if (part instanceof HTMLDetailsElement) part.open = true;
-  part.scrollIntoView();
-  part.querySelector<HTMLElement>('summary, h3')?.focus({ preventScroll: true });
+function showPlan() {
+  const plan = document.getElementById(PLAN_ID);
+  plan?.scrollIntoView();
+  plan?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
 }
 
 interface ListAnswerProps {

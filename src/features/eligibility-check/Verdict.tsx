@@ -4,13 +4,14 @@ import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
-import { type HelpContact, isFreeHelp } from '#domain/law/legal-help.ts';
+import type { HelpContact } from '#domain/law/legal-help.ts';
 import type { Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import type { FindingTone } from '#domain/plan/finding-keys.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
-import type { FirstAction } from '#domain/plan/first-action.ts';
+import type { Deed } from '#domain/plan/deed.ts';
+import type { DeedButton, DeedText } from '#domain/plan/deed-text.ts';
 import { format } from '#domain/shared/format.ts';
-import { telephoneLink } from '#domain/shared/telephone.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { useSend } from '#features/send/SendButton.tsx';
@@ -29,8 +30,10 @@ type VerdictState =
       readonly status: 'found';
       readonly text: FindingText;
       readonly screening: string;
-      readonly step: FirstAction;
+      readonly deed: Deed;
+      readonly does: DeedText;
       readonly call: HelpContact | undefined;
+      readonly second: DeedButton | null;
     };
 
 /** A tone is told by its icon and the words too, not by colour alone. */
@@ -59,8 +62,8 @@ interface VerdictProps {
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
   readonly onBack: () => void;
-  /** Shows the plan below, or its letter to the screening company. */
-  readonly onShow: (what: 'plan' | 'letter') => void;
+  /** Shows the plan below. */
+  readonly onShow: () => void;
 }
 
 /**
@@ -96,7 +99,7 @@ export function Verdict(props: VerdictProps) {
         <>
           <dt>{COPY.next}</dt>
           <dd>
-            <ChangingText>{found?.text.next}</ChangingText>
+            <ChangingText>{found?.does.next}</ChangingText>
           </dd>
         </>
       )}
@@ -146,15 +149,13 @@ export function Verdict(props: VerdictProps) {
             {verdict.status === 'loading' && <div aria-hidden="true" className="result-waiting" />}
             {found !== undefined && (
               <div className="verdict-steps">
-                <StepButton step={found.step} onShow={props.onShow} />
-                {found.step.kind === 'calendar' && props.calendar}
-                {found.call !== undefined && (
-                  <CallHelp call={found.call} isFirst={found.step.kind === 'call'} />
-                )}
+                <FirstButton deed={found.deed} button={found.does.button} state={state} county={county} />
+                {found.deed.kind === 'calendar' && props.calendar}
+                {found.second !== null && <DeedLink look="outline" button={found.second} />}
               </div>
             )}
             {questions !== null && lines}
-            {found !== undefined && found.step.kind !== 'calendar' && props.calendar}
+            {found !== undefined && found.deed.kind !== 'calendar' && props.calendar}
             <SaveLine save={save} consent={form.contactConsent} onRetry={props.onRetrySave} />
           </div>
           <div className="verdict-actions no-print">
@@ -163,12 +164,7 @@ export function Verdict(props: VerdictProps) {
             </Action>
             {verdict.status !== 'failed' && (
               <>
-                <Action
-                  name={COPY.actions.toPlan}
-                  onClick={() => {
-                    props.onShow('plan');
-                  }}
-                >
+                <Action name={COPY.actions.toPlan} onClick={props.onShow}>
                   {COPY.actions.plan}
                 </Action>
                 <Action
@@ -206,71 +202,61 @@ function LawFailed({ state, onRetry }: { state: Jurisdiction; onRetry: () => voi
   );
 }
 
-/** The next step, on the marigold button; nothing where it is a call, or a calendar file, which brings its own. */
-function StepButton({ step, onShow }: { step: FirstAction; onShow: VerdictProps['onShow'] }) {
-  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict.steps;
+/** The deed, on the marigold button; nothing where it is a calendar file, which brings its own. */
+function FirstButton({
+  deed,
+  button,
+  state,
+  county,
+}: {
+  deed: Deed;
+  button: DeedButton | null;
+  state: Jurisdiction;
+  county: string;
+}) {
   const language = useLanguage();
-  switch (step.kind) {
-    case 'paper':
-      return (
-        <ButtonLink
-          wide
-          size="small"
-          href={localPath(LAW_PATHS.filing(step.remedy.id), language)}
-          data-next-step="paper"
-        >
-          <TwoLines {...COPY.paper} />
-        </ButtonLink>
-      );
-    case 'letter':
-      return (
-        <Button
-          wide
-          size="small"
-          data-next-step="letter"
-          onClick={() => {
-            onShow('letter');
-          }}
-        >
-          <TwoLines {...COPY.letter} />
-        </Button>
-      );
-    case 'calendar':
-    case 'call':
-      return null;
-  }
+  if (button === null) return null;
+  const path =
+    deed.kind === 'fill-in'
+      ? LAW_PATHS.filing(deed.remedy.id)
+      : deed.kind === 'rent'
+        ? `${LAW_PATHS.rent(state.slug)}${localFragment({ county })}`
+        : null;
+  const href = path === null ? button.href : localPath(path, language);
+  return <DeedLink look="primary" deed={deed.kind} button={{ ...button, href }} />;
 }
 
-/** Number first, name second; a service without a number has its page instead. */
-function CallHelp({ call, isFirst }: { call: HelpContact; isFirst: boolean }) {
-  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.verdict;
-  const isFree = isFreeHelp(call);
+function DeedLink({
+  look,
+  deed,
+  button: { label, phone, note, href, isElsewhere },
+}: {
+  look: 'primary' | 'outline';
+  deed?: Deed['kind'];
+  button: DeedButton;
+}) {
   return (
     <ButtonLink
       wide
       size="small"
-      look={isFirst ? 'primary' : 'outline'}
-      data-next-step={isFirst ? 'call' : undefined}
-      href={call.phone === null ? (call.url ?? '') : telephoneLink(call.phone)}
+      look={look}
+      data-deed={deed}
+      href={href ?? ''}
       // The renter's answers stay in this tab.
-      target={call.phone === null ? '_blank' : undefined}
+      target={isElsewhere ? '_blank' : undefined}
       rel="noopener"
     >
       <TwoLines
         label={
-          call.phone === null ? (
-            isFree ? (
-              COPY.findFree
-            ) : (
-              COPY.find
-            )
+          phone === null ? (
+            label
           ) : (
             <>
-              {isFree ? COPY.callFree : COPY.call} <span className="whitespace-nowrap">{call.phone}</span>
+              {label} <span className="whitespace-nowrap">{phone}</span>
             </>
           )
         }
-        note={call.name}
+        note={note}
       />
     </ButtonLink>
   );
@@ -292,11 +278,11 @@ function SendAction({ verdict, state }: { verdict: VerdictState; state: Jurisdic
   const { told, send } = useSend(() => {
     const plan = `${window.location.origin}${localPath(LAW_PATHS.plan(state.slug), language)}`;
     if (verdict.status !== 'found') return { plan };
-    const { text, call } = verdict;
+    const { text, does, call } = verdict;
     return {
       verdict: `${question} ${text.can} ${text.sentence}`,
       when: text.when,
-      next: text.next,
+      next: does.next,
       call: callLine(call),
       plan,
     };

@@ -187,7 +187,7 @@ describe('the answer', () => {
         const bottomOf = (each: Element) => each.getBoundingClientRect().bottom - top;
         for (const control of shown.querySelectorAll('.verdict-asks :is(input, button)'))
           expect(bottomOf(control), answers.state).toBeLessThanOrEqual(most);
-        const [step] = shown.querySelectorAll('[data-next-step]');
+        const [step] = shown.querySelectorAll('[data-deed]');
         if (step === undefined) throw new Error('There is no next step.');
         expect(bottomOf(step), answers.state).toBeLessThanOrEqual(most);
         for (const button of verdict.getByRole('button').elements())
@@ -261,9 +261,7 @@ describe('the answer', () => {
     await expect.element(verdict).toHaveAttribute('data-verdict', 'found');
     await commands.emulateMedia({ forcedColors: 'active' });
     const shown = verdict.element();
-    for (const pressed of shown.querySelectorAll(
-      '[data-next-step], .verdict-steps a, .verdict-asks button',
-    )) {
+    for (const pressed of shown.querySelectorAll('[data-deed], .verdict-steps a, .verdict-asks button')) {
       const { borderTopWidth, borderTopStyle } = getComputedStyle(pressed);
       expect([Number.parseFloat(borderTopWidth) >= 1, borderTopStyle]).toEqual([true, 'solid']);
     }

@@ -73,7 +73,8 @@ function read({ ended, ...facts }: Case): ReadResult {
   const dates: Record<string, string> = ended === undefined ? {} : { ended };
   const form = { ...facts, county: '', filingDate: '2022-06-15' as PlainDate };
   const found = drawFinding(file, form, { dates }, { law: en.law, plan: en.plan });
-  const { can, sentence, when, next, list } = found.text;
+  const { can, sentence, when, list } = found.text;
+  const { next } = found.does;
   const rule = { eligible: file.eligible };
   const assessment = assess(rule, name, facts, en.check.ELIGIBILITY_MESSAGES);
   const { panel } = found;
@@ -99,7 +100,7 @@ function read({ ended, ...facts }: Case): ReadResult {
     ].join(' '),
     fee: feeOf(found.finding, en.law.LAW_DETAILS_COPY.fee) ?? '',
     planStart: [
-      ...[next, first?.heading ?? '', first?.introduction ?? ''],
+      ...[next, first?.introduction ?? ''],
       basis === undefined ? '' : `${basis.remedy.title}: ${whenWords(basis, words)}`,
     ].join(' '),
     next,
@@ -107,7 +108,10 @@ function read({ ended, ...facts }: Case): ReadResult {
     // The reason changes nothing else on the page to carry.
     plan:
       facts.reason === 'Non-payment of rent'
-        ? planText({ form, file, answer: banner.heading, found: found.text, today: TODAY, words }, dates)
+        ? planText(
+            { form, file, answer: banner.heading, found: found.text, next, today: TODAY, words },
+            dates,
+          )
         : '',
     isPriced: found.promotion === 'sealing',
   };
@@ -216,23 +220,24 @@ const CONTRADICTIONS: readonly Contradiction[] = [
 
 /** The next steps that a plan may begin with, by the verdict's "What next?". */
 const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^Ask the clerk: “Is my case sealed\?”/u, ['automatic', 'find-out']],
-  [/^Note the date\. Then ask the clerk/u, ['wait', 'find-out', 'automatic']],
-  [/^Ask legal aid to look at it\. Then file/u, ['petition', 'form']],
-  [/^Note the date\. Ask legal aid how to get ready/u, ['wait', 'find-out']],
-  [/^Ask legal aid how to ask the landlord/u, ['stipulation']],
-  [/^Look for your case on the court’s website/u, ['automatic', 'find-out']],
-  [/^Save the name of the law/u, ['screening-limit']],
-  [/^Call the court: “How do I ask/u, ['petition', 'stipulation']],
-  [/^Look at your court papers/u, ['find-out', 'petition', 'form']],
-  [/^Ask legal aid before you pay/u, ['pay', 'pay-later']],
-  [/^Ask legal aid what is better/u, ['pay-or-wait']],
-  [/^Ask the clerk or legal aid before you pay/u, ['may-have-expired', 'ask-how-long']],
-  [/^Ask the clerk: “Does/u, ['ask-clerk']],
-  [/^Ask the clerk if the law is still the same/u, ['old-check']],
+  [/^Fill in the court paper/u, ['petition', 'form', 'stipulation']],
+  [/^Put .+ in your calendar\. Then ask the clerk/u, ['wait', 'find-out', 'automatic']],
+  [/^Put .+ in your calendar\. Call legal aid/u, ['wait', 'find-out']],
+  [/“Is my case sealed\?”/u, ['automatic', 'find-out']],
+  [/“Is my case still on your website\?”/u, ['automatic', 'find-out']],
+  [/“How do I ask to close my case/u, ['petition', 'stipulation']],
+  [/“Which form do I file/u, ['petition', 'form']],
+  [/“Does .+ cover my case\?/u, ['ask-clerk']],
+  [/“Is the law on sealing evictions still the same/u, ['old-check']],
+  [/“When was my case filed/u, ['find-out', 'petition', 'form']],
+  [/^Call .+: how do I ask the landlord/u, ['stipulation']],
+  [/^Call .+ before you pay or promise to pay/u, ['pay', 'pay-later']],
+  [/^Call .+: is it better to pay/u, ['pay-or-wait']],
+  [/^Call .+ before you pay or promise anything/u, ['may-have-expired', 'ask-how-long']],
+  [/^Call .+\. They can look at your case/u, ['no-remedy', 'no-law', 'paid-still-refused', 'find-out']],
   [
-    /^Ask legal aid\. Check your screening report/u,
-    ['no-remedy', 'no-law', 'paid-still-refused', 'stipulation'],
+    /^Rent with this on your record/u,
+    ['no-remedy', 'no-law', 'paid-still-refused', 'screening-limit', 'stipulation'],
   ],
 ];
 

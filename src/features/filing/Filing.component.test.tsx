@@ -175,7 +175,7 @@ test('before there is a paper the page prints what to do, and no control', async
   const alone = printed('.filing :is(h2, h3, h4)').filter(
     (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
   );
-  const call = page.getByRole('link', { name: /^Call free/u });
+  const call = page.getByRole('link', { name: /^Free help/u });
   const { backgroundColor, color, borderTopColor } = getComputedStyle(call.element());
   const shown = printed('.filing :is(h2, h3)').map(({ textContent }) => textContent);
   await commands.emulateMedia({ media: 'screen' });

@@ -39,8 +39,10 @@ describe('the plan', () => {
     await expect
       .element(path('Case dismissed before judgment'))
       .toMatchTextContent('This path may be open now.');
-    await expect.element(plan).toMatchTextContent('Check that the court has done its part');
-    await expect.element(plan).toMatchTextContent('Call or visit the clerk');
+    await expect
+      .element(plan)
+      .toMatchTextContent('Look up your case, then ask the clerk: “Is my case sealed?”');
+    await expect.element(plan).toMatchTextContent('Have your case number ready');
     expect(plan.getByRole('textbox', { name: /^When did/u })).toHaveLength(0);
     await expect.element(plan).toMatchTextContent('Hidden by the court? Then ask to have it taken off now.');
     await expect
@@ -103,7 +105,7 @@ describe('a further date', () => {
         'It will be no earlier than January 16, 2027. Count on that day or the next day the court is open.',
       );
     await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
-    await expect.element(plan).toMatchTextContent('Find what is missing');
+    await expect.element(plan).toMatchTextContent('“When was my case filed, when did it end, and how?”');
     await expect
       .element(plan)
       .toMatchTextContent('for seven years from the judgment: until at least January 2031.');
@@ -112,7 +114,7 @@ describe('a further date', () => {
     await expect.element(page.getByText('Updated.')).toBeVisible();
     await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
     await expect.element(plan).toMatchTextContent('Reports may show it until at least March 2031.');
-    await expect.element(plan).toMatchTextContent('Wait until March 2, 2027, and use the time');
+    await expect.element(plan).toMatchTextContent('Put March 2, 2027 in your calendar.');
     expect(server.all()).toHaveLength(before);
   });
 
@@ -236,7 +238,7 @@ describe('how a settlement ended', () => {
     await expect.element(path(NO_JUDGMENT)).toMatchTextContent('It depends on how the settlement ended.');
     await page.getByRole('radio', { name: 'The case was dismissed or withdrawn' }).click();
     await expect.element(path(NO_JUDGMENT)).toMatchTextContent('This path may be open now.');
-    await expect.element(plan).toMatchTextContent('Check that the court has done its part');
+    await expect.element(plan).toMatchTextContent('“Is my case sealed?”');
 
     const judged = page.getByRole('radio', { name: 'A judgment was entered' });
     await judged.click();
@@ -410,7 +412,7 @@ describe('the page to carry', () => {
       'Me. Rev. Stat. tit. 4, § 9-C(3)',
       'The earliest date we can work out: March 2, 2027.',
       '15 U.S.C. § 1681c',
-      'Wait until March 2, 2027',
+      'Put March 2, 2027 in your calendar.',
       'Only the court decides.',
       'When to talk to a lawyer first',
       'Call for help',

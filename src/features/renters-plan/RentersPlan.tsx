@@ -14,7 +14,6 @@ import { useLanguage, useTranslation, useWords } from '#features/language/words-
 import { callLine } from '#features/send/message.ts';
 import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
 import { SendButton } from '#features/send/SendButton.tsx';
-import { ChangingText } from '#ui/ChangingText.tsx';
 import { DEFAULT_LANGUAGE, localPath } from '#config/languages.ts';
 
 import {
@@ -29,7 +28,7 @@ import {
 } from './ready-plan.ts';
 import { CopyButton, Lines, PlanFold, PrintButton } from './controls.tsx';
 import { reportingCitation, reportingStart, reportingWords, stateLimitWords } from './when-words.ts';
-import { LETTERS_ID, PLAN_ID, type PlanNotes } from './plan-notes.ts';
+import { PLAN_ID, type PlanNotes } from './plan-notes.ts';
 import { PlanRemedies } from './PlanRemedies.tsx';
 import { Questions } from './Questions.tsx';
 import { PlanLetters, readyLetter } from './PlanLetters.tsx';
@@ -89,10 +88,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
         {COPY.heading}
       </h3>
       <div className="plan-part">
-        <p className="plan-first">
-          <ChangingText>{ready.found.next}</ChangingText>
-        </p>
-        {first !== undefined && <Steps {...first} />}
+        {first !== undefined && <Steps {...first} isFirst />}
         <Cautions {...ready} />
         <CarryAlong ready={ready} onPrint={print} />
       </div>
@@ -120,7 +116,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
           <small>{COPY.oneCase}</small>
         </PlanFold>
         <RentLink {...ready} />
-        <PlanFold id={LETTERS_ID} heading={COPY.letters.heading}>
+        <PlanFold heading={COPY.letters.heading}>
           <PlanLetters ready={ready} notes={notes} onNote={note} onPrint={print} />
         </PlanFold>
         {children}
@@ -149,7 +145,7 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   const { SEND_COPY } = useWords('caseTexts');
   const language = useLanguage();
   const { slug } = jurisdiction(ready.form.state);
-  const { can, sentence, when, next } = ready.found;
+  const { can, sentence, when } = ready.found;
   const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
     <div className="plan-row no-print">
@@ -161,7 +157,7 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
         facts={() => ({
           verdict: `${can} ${sentence}`,
           when,
-          next,
+          next: ready.next,
           call: callLine(ready.plan.help[0]),
           plan: `${window.location.origin}${localPath(LAW_PATHS.plan(slug), language)}`,
         })}
@@ -173,11 +169,17 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
 }
 
 /** One next step, with its instructions. */
-function Steps({ heading, introduction, steps }: ReturnType<typeof nextStepsInWords>[number]) {
+function Steps({
+  heading,
+  introduction,
+  steps,
+  isFirst = false,
+}: ReturnType<typeof nextStepsInWords>[number] & { isFirst?: boolean }) {
   return (
     <div className="plan-steps">
-      <h4>{heading}</h4>
-      <p>{introduction}</p>
+      <h4 className={isFirst ? 'plan-first' : undefined}>{heading}</h4>
+      {/* The verdict has said why. */}
+      {!isFirst && <p>{introduction}</p>}
       <Lines lines={steps} as="ol" />
     </div>
   );

@@ -15,9 +15,9 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
 }
 
 /** A long part of the plan, folded to its heading. */
-export function PlanFold({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
+export function PlanFold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <details id={id} className="plan-fold">
+    <details className="plan-fold">
       <summary className="opens-here">
         <h4>{heading}</h4>
       </summary>

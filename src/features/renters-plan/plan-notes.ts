@@ -36,6 +36,5 @@ export interface PlanNotes {
 /** The notes of a new plan. */
 export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
 
-/** The ids of the plan and of its letters, to which the verdict leads. */
+/** The id of the plan, to which the verdict leads. */
 export const PLAN_ID = 'your-plan';
-export const LETTERS_ID = 'your-letters';

@@ -19,11 +19,11 @@ const FOUND: FindingText = {
   can: 'It may be.',
   sentence: 'We looked for the law and found it.',
   when: 'No date.',
-  next: 'Ask legal aid.',
   list: 'The list agrees.',
   agrees: true,
   waitsForFact: false,
 };
+const NEXT = 'Call legal aid.';
 const FORM = sampleForm({
   fullName: 'Ana Núñez',
   email: 'ana@example.com',
@@ -50,7 +50,7 @@ function ready(
   const file = { ...stateFile(form.state, language, TODAY), bills };
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
-    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, today, words },
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, next: NEXT, today, words },
     { dates: typed },
   );
 }
@@ -65,7 +65,7 @@ describe('the page to carry', () => {
     expect(parts.map(({ heading }) => heading)).toEqual([
       'Answer',
       'When',
-      'Wait until March 2, 2027, and use the time',
+      NEXT,
       'Ask the landlord to sign',
       'When to talk to a lawyer first',
       'Bring',
@@ -137,9 +137,11 @@ describe('the page to carry', () => {
     expect(words).not.toContain('))');
   });
 
-  it('names the form that the law’s file names', () => {
+  it('names the form that the law’s file names, and where this site fills it in', () => {
     const [first] = nextStepsInWords(ready({ state: 'MA', county: '', outcome: 'dismissed' }));
-    expect(first?.steps[0]).toBe('The form: Petition to Seal Eviction Record (SP-TC0106).');
+    expect(first?.steps[0]).toBe(
+      'The form: Petition to Seal Eviction Record (SP-TC0106) (fill it in free at www.secondkey.example/filing/).',
+    );
   });
 });
 

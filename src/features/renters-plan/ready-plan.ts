@@ -1,6 +1,7 @@
 import type { ResultWords } from '#content/words/words.ts';
 import { letterFacts, type LetterFacts } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { filingInformation, type FilingInformation } from '#domain/law/court-directory.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
@@ -8,6 +9,7 @@ import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { PAGES } from '#config/page-registry.ts';
 import { SITE } from '#config/site.ts';
 import { format } from '#domain/shared/format.ts';
 import type { FindingText } from '#domain/plan/finding-text.ts';
@@ -31,6 +33,8 @@ export interface PlanInput {
   readonly answer: string;
   /** The finding in words, as in the verdict. */
   readonly found: FindingText;
+  /** What to do first, as in the verdict. */
+  readonly next: string;
   readonly file: SealingLawFile;
   readonly today: PlainDate;
   readonly words: PlanWords;
@@ -83,18 +87,29 @@ type ReadyNextStep = Omit<NextStepWords, 'steps'> & {
   readonly steps: readonly string[];
 };
 
-/** The next steps of a plan, in words; those without words are left out, which the tests say are none. */
+/**
+ * The next steps of a plan, in words; those without words are left out, which the tests say are none. The first is headed
+ * by what the verdict says to do.
+ */
 export function nextStepsInWords({
   plan,
   facts,
   file,
   filing,
+  next,
   words: {
     plan: { RENTERS_PLAN_COPY: COPY },
     law,
   },
 }: ReadyPlan): ReadyNextStep[] {
-  return plan.nextSteps.flatMap(({ kind, remedy, date, law: named, confidence }) => {
+  const formOf = (remedy: ShownRemedy | null) => {
+    const isOurs = remedy !== null && file.papers.includes(remedy.id);
+    const form = remedy?.formName ?? (isOurs ? COPY.now.ourPaper : COPY.now.noForm);
+    return isOurs
+      ? format(COPY.now.fillIn, { form, site: `${new URL(SITE.origin).host}${PAGES.filing.path}` })
+      : form;
+  };
+  return plan.nextSteps.flatMap(({ kind, remedy, date, law: named, confidence }, index) => {
     const words = file.plan.nextSteps[kind];
     if (words === undefined) return [];
     const fill = (text: string) =>
@@ -102,7 +117,7 @@ export function nextStepsInWords({
         // Its note in brackets is with its address; the steps have brackets of their own.
         court: filing.court.called,
         date: date === null ? '' : longDate(date, law.EVIDENCE_WORDS.locale),
-        form: remedy?.formName ?? COPY.now.noForm,
+        form: formOf(remedy),
         law: named ?? remedy?.citation ?? '',
         way: remedy === null ? '' : (file.plan.remedies[remedy.id] ?? ''),
         sure: confidence === null ? '' : law.FINDING_WORDS.sure[confidence],
@@ -111,7 +126,7 @@ export function nextStepsInWords({
     return [
       {
         kind,
-        heading: fill(heading),
+        heading: index === 0 ? next : fill(heading),
         introduction: fill(introduction),
         steps: stepsFor(steps, facts).map(fill),
       },
@@ -166,7 +181,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
           answer: found.can,
         }),
         found.sentence,
-        `${found.when} ${found.next}`,
+        found.when,
         format(COPY.carry.list, { answer, why: found.list }),
       ],
     },

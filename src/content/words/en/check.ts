@@ -103,22 +103,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       retry: 'Load it again',
       plan: 'The law of {state} on its own page',
     },
-    callFree: 'Call free:',
-    call: 'Call:',
-    /** For a service without a telephone number. */
-    findFree: 'Find free help',
-    find: 'Find help',
-    /** The next step, on the marigold button. */
-    steps: {
-      paper: {
-        label: 'Fill in the court paper, free',
-        note: 'We fill in what you told us. Nothing is sent.',
-      },
-      letter: {
-        label: 'Write to the screening company, free',
-        note: 'The letter is ready. You check it and sign.',
-      },
-    },
     /** The row below the verdict, and the whole name of each of its buttons. */
     actions: {
       change: 'Change',

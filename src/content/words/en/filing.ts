@@ -58,7 +58,7 @@ export const FILING_COPY = {
     heading: 'Let legal aid read this first',
     sworn: 'You swear to what the paper says. One wrong line can cost you. Legal aid can read it with you.',
     plain: 'Once a paper is filed, it is hard to take back. Legal aid can read it with you.',
-    call: 'Call free:',
+    call: 'Free help:',
     find: 'Find free help',
     cautions: 'When to talk to a lawyer before you file',
     address:

@@ -1,4 +1,4 @@
-import type { SearchCost } from '#domain/law/court-services.ts';
+import { SEARCH_COST_WORDS } from './deeds.ts';
 
 /** What to do next in a place or a state, in the order in which a renter needs it. */
 export const HERE_NEXT_COPY = {
@@ -7,13 +7,7 @@ export const HERE_NEXT_COPY = {
     title: 'Look up your own case.',
     /** Where no official search is known well enough. */
     clerk: 'Ask the court’s clerk.',
-    cost: {
-      free: 'Free.',
-      account: 'Free with an account.',
-      fee: 'For a fee; free at the clerk’s.',
-      own: 'Free for your own cases.',
-      mixed: 'Some searches cost money.',
-    } satisfies Record<SearchCost, string>,
+    cost: SEARCH_COST_WORDS,
     caution: 'Sealed and old cases do not show.',
   },
   papers: {

@@ -305,23 +305,6 @@ export const FINDING_WORDS = {
     'old-check': 'We give no date until we have checked the law again.',
     'not-confirmed': 'We give no date for a law that we could not confirm.',
   },
-  next: {
-    'ask-clerk': 'Ask the clerk: “Is my case sealed?”',
-    'wait-for-court': 'Note the date. Then ask the clerk if it is done.',
-    file: 'Ask legal aid to look at it. Then file with the court.',
-    'wait-to-file': 'Note the date. Ask legal aid how to get ready.',
-    agree: 'Ask legal aid how to ask the landlord. Then file the signed paper.',
-    'look-it-up': 'Look for your case on the court’s website.',
-    'name-the-law': 'Save the name of the law: {citation}. You can show it to a landlord.',
-    'ask-the-court': 'Call the court: “How do I ask to close my case? Is there a form?”',
-    'find-out': 'Look at your court papers, or ask the clerk.',
-    pay: 'Ask legal aid before you pay or promise to pay.',
-    'pay-or-wait': 'Ask legal aid what is better: to pay, or to wait.',
-    'may-have-expired': 'Ask the clerk or legal aid before you pay or promise anything.',
-    'new-law': 'Ask the clerk: “Does {act} cover my case? Is there a form?”',
-    'old-check': 'Ask the clerk if the law is still the same.',
-    'legal-aid': 'Ask legal aid. Check your screening report for mistakes.',
-  },
   facts: {
     filing: 'the day it was filed (it is on the first court paper)',
     ended: 'the day the case ended',
@@ -572,3 +555,5 @@ export const PROTECTIONS_COPY = {
     laws: 'Laws that seal a record',
   },
 } as const;
+
+export { DEED_WORDS } from './deeds.ts';

@@ -31,6 +31,9 @@ export const RENTERS_PLAN_COPY = {
   now: {
     /** If the law's file names no form. */
     noForm: 'ask the clerk which one. If there is none, ask how to file a motion',
+    /** The paper of the page on court papers, and where it is; `{site}` is an address. */
+    ourPaper: 'a paper that we fill in with you',
+    fillIn: '{form} (fill it in free at {site})',
     papers: 'Bring',
     clerk: 'Ask the clerk',
     court: 'Court and cost',

@@ -299,9 +299,10 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Check that the court has done its part',
     introduction: 'If the law covers your case, the court must act on its own. But mistakes happen.',
     steps: [
-      'Call or visit the clerk ({court}). Have your case number at hand.',
-      'Ask: “Is my case sealed, closed or off the website?” This plan has a letter that asks for it in writing.',
-      'If it is still open, ask how to get it fixed. Name the law: {law}.',
+      'Have your case number ready, or your name and the year. The clerk: {court}.',
+      '“It is hidden”: done. Write down the clerk’s name and the day. It is still on your screening record? Ask to have it taken off.',
+      '“It is still there”: it should not be. Ask how to get that fixed. Name the law: {law}. This plan has a letter that asks for it in writing.',
+      '“We find no case”: it may be hidden, or at another court. A search that finds nothing proves nothing.',
       WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],

@@ -106,20 +106,6 @@ export const ELIGIBILITY_CHECK_COPY = {
       retry: 'Cargar otra vez',
       plan: 'La ley de {state} en su propia página',
     },
-    callFree: 'Llame gratis:',
-    call: 'Llame:',
-    findFree: 'Busque ayuda gratis',
-    find: 'Busque ayuda',
-    steps: {
-      paper: {
-        label: 'Llenar el papel del tribunal, gratis',
-        note: 'Ponemos lo que nos dijo. No se envía nada.',
-      },
-      letter: {
-        label: 'Carta a la empresa de verificación',
-        note: 'Gratis y ya lista. Usted la revisa y la firma.',
-      },
-    },
     actions: {
       change: 'Cambiar',
       plan: 'Su plan ↓',

@@ -52,7 +52,7 @@ export const FILING_COPY = {
     sworn:
       'Usted jura lo que dice el papel. Una línea equivocada puede costarle caro. La ayuda legal puede leerlo con usted.',
     plain: 'Un papel presentado es difícil de retirar. La ayuda legal puede leerlo con usted.',
-    call: 'Llame gratis:',
+    call: 'Ayuda gratis:',
     find: 'Buscar ayuda gratis',
     cautions: 'Cuándo hablar con un abogado antes de presentar',
     address:

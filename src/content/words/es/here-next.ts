@@ -1,19 +1,15 @@
 import type * as EN from '#content/words/en/here-next.ts';
 import type { Translation } from '#content/words/translation.ts';
 
+import { SEARCH_COST_WORDS } from './deeds.ts';
+
 /** What to do next in a place or a state, in the order in which a renter needs it. */
 export const HERE_NEXT_COPY = {
   heading: 'Qué hacer aquí ahora',
   lookUp: {
     title: 'Busque su propio caso.',
     clerk: 'Pregunte en la secretaría del tribunal.',
-    cost: {
-      free: 'Gratis.',
-      account: 'Gratis con una cuenta.',
-      fee: 'Con tarifa; gratis en la secretaría.',
-      own: 'Gratis para sus propios casos.',
-      mixed: 'Algunas búsquedas cuestan dinero.',
-    },
+    cost: SEARCH_COST_WORDS,
     caution: 'Los casos sellados y los viejos no aparecen.',
   },
   papers: {

@@ -314,23 +314,6 @@ export const FINDING_WORDS = {
     'old-check': 'No damos una fecha hasta que revisemos otra vez la ley.',
     'not-confirmed': 'No damos una fecha para una ley que no pudimos confirmar.',
   },
-  next: {
-    'ask-clerk': 'Pregunte al secretario: “¿Mi caso está sellado?”.',
-    'wait-for-court': 'Anote la fecha. Luego pregunte al secretario si ya está hecho.',
-    file: 'Pida a la ayuda legal que vea su caso. Luego presente sus papeles en el tribunal.',
-    'wait-to-file': 'Anote la fecha. Pregunte a la ayuda legal cómo prepararse.',
-    agree: 'Pregunte a la ayuda legal cómo pedírselo al propietario. Luego presente el papel firmado.',
-    'look-it-up': 'Busque su caso en el sitio web del tribunal.',
-    'name-the-law': 'Guarde el nombre de la ley: {citation}. Puede mostrárselo a un propietario.',
-    'ask-the-court': 'Llame al tribunal: “¿Cómo pido que se cierre mi caso al público? ¿Hay un formulario?”.',
-    'find-out': 'Mire sus papeles del tribunal o pregunte al secretario.',
-    pay: 'Pregunte a la ayuda legal antes de pagar o de prometer que va a pagar.',
-    'pay-or-wait': 'Pregunte a la ayuda legal qué conviene más: pagar o esperar.',
-    'may-have-expired': 'Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-    'new-law': 'Pregunte al secretario: “¿Cubre {act} mi caso? ¿Hay un formulario?”.',
-    'old-check': 'Pregunte al secretario si la ley sigue igual.',
-    'legal-aid': 'Pregunte a la ayuda legal. Busque errores en su informe de inquilino.',
-  },
   facts: {
     filing: 'qué día se presentó el caso (está en el primer papel del tribunal)',
     ended: 'qué día terminó el caso',
@@ -593,3 +576,5 @@ export const PROTECTIONS_COPY = {
     laws: 'Leyes que sellan un expediente',
   },
 } as const satisfies Translation<typeof EN.PROTECTIONS_COPY>;
+
+export { DEED_WORDS } from './deeds.ts';

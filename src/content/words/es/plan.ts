@@ -31,6 +31,8 @@ export const RENTERS_PLAN_COPY = {
   now: {
     /** If the law's file names no form. */
     noForm: 'pregunte al secretario del tribunal cuál es. Si no hay, pregunte cómo presentar una moción',
+    ourPaper: 'un papel que llenamos con usted',
+    fillIn: '{form} (llénelo gratis en {site})',
     papers: 'Lleve',
     clerk: 'Pregunte al secretario',
     court: 'Tribunal y costo',

@@ -288,9 +288,10 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Revise que el tribunal haya hecho su parte',
     introduction: 'Si la ley cubre su caso, el tribunal debe actuar por su cuenta. Pero a veces hay errores.',
     steps: [
-      'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: “¿Mi caso está sellado, cerrado o fuera del sitio web?”. En este plan hay una carta que lo pide por escrito.',
-      'Si sigue abierto al público, pregunte cómo se corrige. Nombre la ley: {law}.',
+      'Tenga a mano el número de caso, o su nombre y el año. El secretario: {court}. Diga: “Spanish interpreter, please.” Espere en la línea.',
+      '“It is hidden” (está oculto): listo. Anote el nombre del secretario y el día. ¿Un informe aún lo muestra? Pida que lo quiten.',
+      '“It is still there” (sigue ahí): no debería. Pregunte cómo se corrige. Nombre la ley: {law}. Este plan tiene una carta que lo pide.',
+      '“We find no case” (no hallan el caso): puede estar oculto, o en otro tribunal. Que una búsqueda no halle nada no prueba nada.',
       WITHOUT_PREJUDICE,
       KEEP_A_COPY,
     ],
