@@ -307,6 +307,9 @@ describe('the queue', () => {
     expect(await pageViolations()).toEqual([]);
     passTime(3 * 60 * MINUTE);
     passTime(MINUTE);
+    // Whoever was away for so long was logged out.
+    await page.getByLabelText('Password of admin@example.com').fill('open-the-door');
+    await button('Confirm').click();
     await expect.poll(shownPeople).toEqual([again.email, waits.email]);
     await expect.element(nav.getByRole('link', { name: 'Waiting 2 waiting' })).toBeVisible();
     await panel.getByText('Reached', { exact: true }).click();
