@@ -169,14 +169,19 @@ describe('the table', () => {
       'County, state',
       'Their time',
       'Contact',
-      'Since',
+      'Next step',
       'Promise',
     ]);
     await openPanel('Jesús Smith-Jones');
-    for (const width of [1440, 1280, 1024]) {
+    for (const [width, headers] of [
+      [1440, ['Person', 'Finding · list', 'County, state', 'Next step', 'Promise']],
+      [1366, ['Person', 'Finding · list', 'Next step', 'Promise']],
+      // Rows of two lines, without headings.
+      [1280, []],
+      [1024, []],
+    ] as const) {
       await page.viewport(width, 900);
-      if (width === 1440)
-        expect(columns()).toEqual(['Person', 'Finding · list', 'County, state', 'Since', 'Promise']);
+      expect(columns(), `at ${width}`).toEqual(headers);
       for (const whose of [...names, email]) {
         const name = entry(whose).getByText(whose, { exact: true }).query();
         // Below 80 rem the panel takes the place of the list.
@@ -207,6 +212,9 @@ describe('the table', () => {
     expect(await pageViolations()).toEqual([]);
     await openPanel(fullName);
     await expect.element(entry(fullName)).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'While you talk' })).toBeVisible();
+    // As tall as the panel: what has scrolled halfway under the bar with the buttons is not too small.
+    await page.viewport(360, document.documentElement.scrollHeight);
     expect(await pageViolations()).toEqual([]);
   });
 });

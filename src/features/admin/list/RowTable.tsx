@@ -35,7 +35,7 @@ interface RowTableProps {
 export function RowTable({ list, rows, openedId, chosen, onChoose, onOpen }: RowTableProps) {
   return (
     <table className="block text-left text-sm">
-      <thead className="sticky top-12 z-10 block bg-sunken text-xs text-muted xl:top-0 @max-[56rem]:hidden">
+      <thead className="two-line:hidden sticky top-12 z-10 block bg-sunken text-xs text-muted xl:top-0">
         <tr className="flex h-9 items-center">
           <th scope="col" className="w-9 shrink-0 pl-2">
             <input
@@ -115,9 +115,9 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
       onKeyDown={({ key, target, currentTarget }) => {
         if (key === 'Enter' && target === currentTarget) open();
       }}
-      className="flex min-h-10 cursor-pointer scroll-mt-24 items-center border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint @max-[56rem]:grid @max-[56rem]:h-auto @max-[56rem]:min-h-14 @max-[56rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] @max-[56rem]:content-center @max-[56rem]:items-center @max-[56rem]:gap-x-2 @max-[56rem]:py-0.5"
+      className="two-line:grid two-line:h-auto two-line:min-h-14 two-line:grid-cols-[2.25rem_minmax(0,1fr)_auto_2rem] two-line:content-center two-line:items-center two-line:gap-x-2 two-line:py-0.5 flex min-h-10 cursor-pointer scroll-mt-24 items-center border-b border-line hover:bg-sunken focus:bg-sunken aria-[current=true]:bg-good-tint"
     >
-      <td className="w-9 shrink-0 pl-2 @max-[56rem]:row-span-2">
+      <td className="two-line:row-span-2 w-9 shrink-0 pl-2">
         <input
           type="checkbox"
           aria-label={`Choose ${displayName(line)}`}
@@ -128,13 +128,13 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
           className="size-5 align-middle"
         />
       </td>
-      <th scope="row" className={`min-w-0 px-2 font-normal @max-[56rem]:px-0 ${person.place}`}>
+      <th scope="row" className={`two-line:px-0 min-w-0 px-2 font-normal ${person.place}`}>
         <button type="button" aria-expanded={isOpen} className="flex min-h-6 w-full cursor-pointer text-left">
           <person.Cell line={line} />
         </button>
       </th>
       {others.map(({ header, place, Cell }) => (
-        <td key={header} className={`min-w-0 px-2 @max-[56rem]:overflow-clip @max-[56rem]:px-0 ${place}`}>
+        <td key={header} className={`two-line:overflow-clip two-line:px-0 min-w-0 px-2 ${place}`}>
           <Cell line={line} />
         </td>
       ))}

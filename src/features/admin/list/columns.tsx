@@ -41,7 +41,7 @@ interface Column {
 const PERSON: Column = {
   header: 'Person',
   Cell: Person,
-  place: 'flex-[4_1_9rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-1',
+  place: 'flex-[4_1_9rem] two-line:col-start-2 two-line:row-start-1',
 };
 const SENT: Column = {
   header: 'Sent',
@@ -51,7 +51,7 @@ const SENT: Column = {
 const FINDING: Column = {
   header: 'Finding · list',
   Cell: FindingAndList,
-  place: 'flex-[2_0_15rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  place: 'flex-[2_0_15rem] two-line:col-start-2 two-line:row-start-2',
 };
 const MESSAGE: Column = {
   header: 'Message',
@@ -60,37 +60,36 @@ const MESSAGE: Column = {
       {'message' in line ? line.message : ''}
     </span>
   ),
-  place: 'flex-[6_1_14rem] @max-[56rem]:col-start-2 @max-[56rem]:row-start-2',
+  place: 'flex-[6_1_14rem] two-line:col-start-2 two-line:row-start-2',
 };
 const PLACE: Column = {
   header: 'County, state',
   Cell: Place,
-  place: 'flex-[3_1_6rem] @max-[56rem]:hidden',
+  place: 'flex-[3_1_6rem] in-data-beside:@max-[53rem]:hidden two-line:hidden',
 };
 const THEIR_TIME: Column = {
   header: 'Their time',
   Cell: TheirTime,
   place:
-    'flex-[2_0_10.25rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-2 @max-[56rem]:justify-self-end in-data-beside:hidden',
+    'flex-[2_0_10.25rem] two-line:col-start-3 two-line:row-start-2 two-line:justify-self-end in-data-beside:hidden',
 };
 const CONTACT: Column = {
   header: 'Contact',
   Cell: Contact,
   place:
-    'flex-[1_0_7rem] @max-[56rem]:col-start-4 @max-[56rem]:row-span-2 @max-[56rem]:row-start-1 in-data-beside:hidden',
+    'flex-[1_0_7rem] two-line:col-start-4 two-line:row-span-2 two-line:row-start-1 in-data-beside:hidden',
 };
 const RECEIVED: Column = {
   header: 'Received',
   Cell: ({ line }) => <Time at={line.created_at} isShort />,
-  place: 'flex-[1_1_5rem] @max-[56rem]:hidden',
+  place: 'flex-[1_1_5rem] two-line:hidden',
 };
 const NEXT: Column = {
   header: 'Next step',
   Cell: NextStep,
-  place: 'flex-[2_1_8rem] @max-[56rem]:hidden',
+  place: 'flex-[2_1_8rem] two-line:hidden',
 };
-const STATE_OF_WORK =
-  'flex-[1_0_8.5rem] @max-[56rem]:col-start-3 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end';
+const STATE_OF_WORK = 'flex-[1_0_8.5rem] two-line:col-start-3 two-line:row-start-1 two-line:justify-self-end';
 const PROMISE: Column = { header: 'Promise', Cell: Promised, place: STATE_OF_WORK };
 const STATUS: Column = { header: 'Status', Cell: Status, place: STATE_OF_WORK };
 
@@ -190,7 +189,7 @@ function TheirTime({ line }: LineProps) {
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   return (
     <span className="block leading-5 whitespace-nowrap">
-      <span className={`@max-[56rem]:sr-only ${objection === undefined ? '' : 'font-semibold text-review'}`}>
+      <span className={`two-line:sr-only ${objection === undefined ? '' : 'font-semibold text-review'}`}>
         {timeThere(line.time_zones, now)}
       </span>
       {objection !== undefined && <span className="block text-xs leading-4 text-muted">{objection}</span>}
@@ -209,16 +208,16 @@ function Contact({ line }: LineProps) {
       <span className="grid">
         <CallLink
           line={line}
-          className={`${CONTACT_LINK} ${cost === undefined ? 'min-h-8' : 'min-h-5.5 leading-5 @max-[56rem]:min-h-8 @max-[56rem]:text-no'}`}
+          className={`${CONTACT_LINK} ${cost === undefined ? 'min-h-8' : 'two-line:min-h-8 two-line:text-no min-h-5.5 leading-5'}`}
         >
           <Icon path={cost === undefined ? PHONE : ALERT} className="size-4" />
-          <span className="@max-[56rem]:sr-only">May call</span>
+          <span className="two-line:sr-only">May call</span>
           <span className="sr-only">
             {displayName(line)}, {line.phone}
           </span>
         </CallLink>
         {cost !== undefined && (
-          <span className="text-xs leading-4 font-semibold text-no @max-[56rem]:sr-only">{cost.mark}</span>
+          <span className="two-line:sr-only text-xs leading-4 font-semibold text-no">{cost.mark}</span>
         )}
       </span>
     );
@@ -226,9 +225,7 @@ function Contact({ line }: LineProps) {
   return (
     <a href={mailLink(line.email)} className={`${CONTACT_LINK} min-h-8`}>
       <Icon path={MAIL} className="size-4" />
-      <span className="@max-[56rem]:sr-only">
-        {line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}
-      </span>
+      <span className="two-line:sr-only">{line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}</span>
       <span className="sr-only">{displayName(line)}</span>
     </a>
   );
