@@ -36,9 +36,13 @@ const records: LegalHelpRecord[] = [
 const UNKNOWN: Partial<Record<JurisdictionCode, readonly string[]>> = {
   CA: [
     ...['Stockton', 'Modesto', 'Oxnard', 'Santa Rosa', 'Salinas', 'Thousand Oaks', 'Simi Valley'],
-    ...['Santa Maria', 'Ventura'],
+    ...['Santa Maria', 'Ventura', 'Santa Barbara', 'Tracy', 'Manteca', 'Turlock', 'Camarillo', 'Yuba City'],
+    ...['Lodi', 'Santa Cruz', 'Petaluma', 'Watsonville'],
   ],
-  FL: ['Cape Coral', 'Port St. Lucie', 'Lakeland', 'Lehigh Acres'],
+  FL: [
+    ...['Cape Coral', 'Port St. Lucie', 'Lakeland', 'Lehigh Acres', 'Fort Myers', 'Bonita Springs'],
+    'Winter Haven',
+  ],
 };
 
 describe('legal help', () => {
