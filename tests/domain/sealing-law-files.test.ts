@@ -6,6 +6,7 @@ import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { NEXT_STEPS } from '#domain/plan/next-steps.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 
@@ -37,19 +38,19 @@ const FIELDS = new Set(
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
   paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
-  summons service certified searches cost hint isSeen english exact default areas finder contact specialty line isRegional`.split(
+  summons service certified searches cost hint isSeen outnumbering english exact default areas finder contact specialty line isRegional`.split(
     /\s+/u,
   ),
 );
-/** Keys of lists by name: counties, towns, remedies and next steps. */
+/** Keys of lists by name: counties, remedies and next steps. */
 const isName = (key: string, code: string) =>
   /^\d+$/u.test(key) ||
   /^[A-Zʻ]/u.test(key) ||
   key.startsWith(`${code.toLowerCase()}-`) ||
   NEXT_STEPS.some((each) => each === key);
 
-/** Size budget of one file, compressed: less than one TCP flight (10 × 1,460 bytes). */
-const MOST_BYTES = 9_000;
+/** Size budget of one file, compressed. The names of towns are most of it: Texas has 17 kB. */
+const MOST_BYTES = 17_500;
 
 describe('the public data files', () => {
   it('are 51, named by slug', () => {
@@ -70,10 +71,11 @@ describe('the public data files', () => {
 
   it.each(all)('$params.state contains no field that only editors need', async (route) => {
     const keys = new Set<string>();
-    JSON.parse(await fetched(route), (key, value: unknown) => {
+    const { towns } = JSON.parse(await fetched(route), (key, value: unknown) => {
       keys.add(key);
       return value;
-    });
+    }) as SealingLawFile;
+    for (const town of Object.keys(towns)) keys.delete(town);
     keys.delete('');
     expect([...keys].filter((key) => !FIELDS.has(key) && !isName(key, route.props.code))).toEqual([]);
   });

@@ -30,6 +30,6 @@ export function courtDoors(
 }
 
 /** The search that has the cases of a county's court; for an unknown county, that of the whole state. */
-export function searchOf(searches: readonly ShownSearch[], county: string): ShownSearch | undefined {
+function searchOf(searches: readonly ShownSearch[], county: string): ShownSearch | undefined {
   return searches.find(({ counties }) => counties.includes(county));
 }

@@ -14,7 +14,7 @@ export interface PlaceIndexFile {
 }
 
 /** Another name, in small letters and hyphens, and what it means: `'NY/the-bronx'`, or a state's code. */
-export type Alias = readonly [typed: string, means: string, near?: 1];
+type Alias = readonly [typed: string, means: string, near?: 1];
 
 type StateIndex = readonly [
   code: JurisdictionCode,

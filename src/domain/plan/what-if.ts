@@ -27,7 +27,7 @@ import { DEBT_ENDINGS, filedWithin, openPoints, type PlanCase } from './remedy-f
 type Decide = (law: FindingSources, facts: PlanCase, today: PlainDate) => Finding;
 
 /** The first day on which a remedy can be used, if nothing more has to be found out than a day. */
-export function firstDay(when: When): FirstDay {
+function firstDay(when: When): FirstDay {
   switch (when.kind) {
     case 'open-now':
       return 'now';

@@ -250,7 +250,7 @@ function problemWith({ kind }: PlaceReading, copy: FormProps['copy']): string | 
  *
  * @returns `undefined` for the address of the text as typed
  */
-export function addressOf(
+function addressOf(
   reading: PlaceReading | undefined,
   { city, state, issue }: CityFields,
   language: Language,

@@ -22,7 +22,7 @@ function emptyDraft(): Draft {
 }
 
 /** Where the tab keeps the drafts, so that a reload or a discarded tab loses none. */
-export const DRAFTS_KEY = 'officeDrafts';
+const DRAFTS_KEY = 'officeDrafts';
 
 /** By the ids of the records. */
 const $drafts = map<Record<string, Draft | undefined>>(keptDrafts());
@@ -39,11 +39,6 @@ function keep(record: string, draft: Draft): void {
   $drafts.setKey(record, draft);
   const typed = Object.entries($drafts.get()).filter(([, each]) => each?.text !== '');
   sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(typed)));
-}
-
-/** Whether anything was typed that is not saved. */
-export function hasDrafts(): boolean {
-  return Object.values($drafts.get()).some((draft) => (draft?.text ?? '') !== '');
 }
 
 /** The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed. */
