@@ -49,9 +49,10 @@ function fileOf(module: string, entries: readonly string[]): ScriptFile | null {
   if (every(CHECK)) return 'check';
   if (some(CHECK)) return some(FILING) ? 'shared' : 'forms';
   if (some(FORMS)) return some(LOGIN) ? 'forms' : 'send';
-  if (every(LAW)) return 'law';
   if (every(OFFICE)) return some(LOGIN) ? 'office' : 'records';
-  return some(LAW) ? 'shared' : null;
+  // The office and the page on renting compute findings too.
+  if (some(LAW)) return some(LOGIN) ? 'shared' : 'law';
+  return null;
 }
 
 /**

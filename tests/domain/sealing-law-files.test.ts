@@ -5,8 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
-import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
-import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { NEXT_STEPS } from '#domain/plan/next-steps.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 

@@ -126,7 +126,9 @@ describe('the answer', () => {
     await expect.element(heading('Eligibility Requirements for Record Sealing')).toBeVisible();
     await expect.element(heading('How to Seal Your Eviction Record')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: /Pima County Consolidated Justice Court/u }))
+      .element(
+        page.getByRole('link', { name: /^Pima County Consolidated Justice Court(?!, case search)/u }).last(),
+      )
       .toBeVisible();
     await expect.element(page.getByText('Ask the clerk for today’s fee', { exact: false })).toBeVisible();
     await expect.element(page.getByText(/^Checked \w+ \d{4}\./u)).toBeVisible();

@@ -99,7 +99,7 @@ describe('the answer', () => {
     const server = serveChecks();
     await check({ fullName: 'María José Núñez Peña de la Cruz' }, IN_SPANISH);
     await expect.element(banner).toMatchTextContent(/USTED CUMPLE LOS REQUISITOS/iu);
-    await expect.element(verdict).toMatchTextContent('Llame gratis:');
+    await expect.element(verdict).toMatchTextContent('Llame a la ayuda legal:');
     await page.getBySelector('.plan-fold:has(.law) > summary').click();
     await expect.element(page.getByText('aún no revisada por un profesional')).toBeVisible();
     await expect
@@ -142,7 +142,7 @@ describe('the plan', () => {
       .toHaveAccessibleDescription(/Escriba una fecha como 14 de mayo de 2021, o el año/u);
     await giveDate('2/29/2024');
     await expect.element(path('Más de 3 años después de un fallo')).toMatchTextContent('2 de marzo de 2027');
-    await expect.element(plan).toMatchTextContent('Espere hasta el 2 de marzo de 2027');
+    await expect.element(plan).toMatchTextContent('Ponga el 2 de marzo de 2027 en su calendario.');
     expect(overhanging()).toEqual([]);
   });
 
