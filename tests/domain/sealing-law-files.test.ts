@@ -6,6 +6,7 @@ import { inEnglish } from '#data/translations.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { NEXT_STEPS } from '#domain/plan/next-steps.ts';
+import { isSealingLawFile, type SealingLawFile } from '#domain/plan/state-file.ts';
 import { GET, getStaticPaths } from '#pages/[...locale]/data/sealing-law/[state].json.ts';
 
 const all = getStaticPaths();
