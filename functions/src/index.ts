@@ -7,7 +7,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 
 import { createApi } from './app.ts';
 import { firebasePorts } from './firebase-ports.ts';
-import { answeringRefused } from './http/refused-bodies.ts';
+import { answerRefused } from './http/refused-bodies.ts';
 import { scheduledWork } from './schedule.ts';
 import { readSettings, secretsOf } from './settings.ts';
 
@@ -31,6 +31,9 @@ const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true';
 const secrets = (names: readonly string[]) => (isEmulated ? [] : names.map((name) => defineSecret(name)));
 const secretsIn = secretsOf({ notifications: (process.env.NOTIFY_TO ?? '') !== '' });
 
+const listener = getRequestListener(createApi(ports).fetch);
+answerRefused(listener);
+
 /** Serves everything under /api, through Hosting's rewrite (docs/adr/0007). */
 export const api = onRequest(
   {
@@ -42,7 +45,7 @@ export const api = onRequest(
     cors: false,
     secrets: secrets(secretsIn.api),
   },
-  answeringRefused(getRequestListener(createApi(ports).fetch)),
+  listener,
 );
 
 const work = scheduledWork(ports);

@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FORM_ANSWER_PAGES } from '#domain/api/contract.ts';
-import { answeringRefused } from '../../functions/src/http/refused-bodies.ts';
+import { answerRefused } from '../../functions/src/http/refused-bodies.ts';
 import { readProblem, testApi } from '../../functions/src/testing/api.ts';
 import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
 
@@ -17,7 +17,9 @@ import { SAMPLE_CHECK } from '../../functions/src/testing/sample-check.ts';
  * The API inside the Functions Framework, which is what runs a function in production: its Express, its body parsers,
  * Hono's adapter.
  */
-http('api', answeringRefused(getRequestListener(testApi().serve)));
+const listener = getRequestListener(testApi().serve);
+answerRefused(listener);
+http('api', listener);
 const server = getTestServer('api');
 
 beforeAll(async () => {
@@ -40,6 +42,12 @@ function post(body: NonNullable<RequestInit['body']> | null, headers: Record<str
 }
 
 describe('in the Functions Framework', () => {
+  test('a refused body that is the first of an instance gets 400 from us', async () => {
+    const response = await post(json.slice(0, -1));
+    expect(response.status).toBe(400);
+    await readProblem(response);
+  });
+
   test('a check is saved', async () => {
     const response = await post(json);
     expect(response.status).toBe(201);
@@ -70,8 +78,6 @@ describe('in the Functions Framework', () => {
     ['a body that is not packed as it says', 415, [json, { 'content-encoding': 'gzip' }]],
     ['a body packed in an unknown way', 415, [json, { 'content-encoding': 'zip' }]],
   ])('%s, which the framework refuses, gets %i from us', async (_what, status, request) => {
-    // An instance answers so from its second call on.
-    await post(json);
     const response = await post(...request);
     expect(response.status).toBe(status);
     await readProblem(response);
@@ -114,7 +120,6 @@ describe('in the Functions Framework', () => {
   test.each(['/api/%E0%A4%A', '/api/submissions/%', '/%FF'])(
     'the address %s, which is not valid UTF-8, gets 404 from us',
     async (path) => {
-      await post(json);
       const { port } = server.address() as AddressInfo;
       const response = await fetch(`http://127.0.0.1:${port}${path}`);
       expect(response.status).toBe(404);
