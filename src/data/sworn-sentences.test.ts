@@ -13,20 +13,12 @@ import {
   PERSONAS,
   TODAY,
 } from '../../tests/support/filing-cases.ts';
-import { renters } from '../../tests/support/filing-renters.ts';
+import { lastDay, renters } from '../../tests/support/filing-renters.ts';
 
 /* No paper states what the renter did not say: each sentence that somebody signs has an answer behind it. */
 
 /** Whether the answers say what a sentence states. */
 type Backing = (said: Answers) => boolean;
-
-/** The last day that a typed date can mean: `'5/14/2015'` itself, the end of `'2015'`. */
-function lastDay(typed = ''): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/u.test(typed)) return typed;
-  const [, month = '', day = '', year = ''] = /^(?:(\d+)\/(\d+)\/)?(\d{4})$/u.exec(typed) ?? [];
-  if (year === '') return undefined;
-  return `${year}-${(month || '12').padStart(2, '0')}-${(day || '31').padStart(2, '0')}`;
-}
 
 const isDay = (typed = '') => lastDay(typed) !== undefined && !/^\d{4}$/u.test(typed);
 

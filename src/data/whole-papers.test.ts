@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Answers, type FactId, typedDay } from '#domain/filing/facts.ts';
+import { type Answers, type FactId } from '#domain/filing/facts.ts';
 import { assess, factsToAsk, isAsked } from '#domain/filing/filing.ts';
 import {
   blanksOf,
@@ -22,7 +22,7 @@ import {
   papersFor,
   TODAY,
 } from '../../tests/support/filing-cases.ts';
-import { renters } from '../../tests/support/filing-renters.ts';
+import { lastDay, renters } from '../../tests/support/filing-renters.ts';
 import { SEALING_LAWS } from './laws.ts';
 
 /* Papers as they print, word by word. */
@@ -370,7 +370,7 @@ describe('the worksheet of the form of Massachusetts, which is signed under the 
     said.outcome === 'dismissed' || (said.outcome === 'settlement' && said.settledAs === 'dismissed');
   const rent = is('reason', 'Non-payment of rent');
   const noneSince = (day: string) => (said: Answers) =>
-    said['other-case'] === 'no' || (typedDay(said.latestCaseDate) ?? '9999') <= day;
+    said['other-case'] === 'no' || (lastDay(said.latestCaseDate) ?? '9999') <= day;
 
   /** What must have been answered for each box to be ticked. */
   const BACKED: Readonly<Record<string, (said: Answers) => boolean>> = {

@@ -36,3 +36,11 @@ export function renters(each: Case): fc.Arbitrary<Answers> {
       return { ...answers, ...Object.fromEntries(changed.map((fact) => [fact, other[fact] ?? ''])) };
     });
 }
+
+/** The last day that a typed date can mean: `'5/14/2015'` itself, the end of `'2015'`. */
+export function lastDay(typed = ''): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(typed)) return typed;
+  const [, month = '', day = '', year = ''] = /^(?:(\d+)\/(\d+)\/)?(\d{4})$/u.exec(typed) ?? [];
+  if (year === '') return undefined;
+  return `${year}-${(month || '12').padStart(2, '0')}-${(day || '31').padStart(2, '0')}`;
+}
