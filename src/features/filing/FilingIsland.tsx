@@ -133,6 +133,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
     }) ?? [];
   return (
     <>
+      <p className="text-muted">{COPY.lede}</p>
       <h2 className="text-2xl">{COPY.choose.heading}</h2>
       <Field id="filing-state" name="state" label={COPY.choose.state}>
         <Select

@@ -2,7 +2,7 @@ import type * as en from '#content/words/en/filing.ts';
 import type { Translation } from '#content/words/translation.ts';
 
 export const FILING_COPY = {
-  title: 'Llene sus papeles del tribunal',
+  title: 'Papeles del tribunal',
   lede: 'Llene los papeles del tribunal para su caso. Hacemos un borrador en inglés, con el español al lado. Usted lo lee, lo firma y lo presenta. Solo el tribunal decide.',
   privacy: 'Lo que escribe aquí se queda en esta pestaña. Nunca lo enviamos ni lo guardamos.',
   withoutScripts: 'Esta página necesita scripts. El plan de cada estado enumera los papeles y lo que llevan.',
@@ -41,7 +41,7 @@ export const FILING_COPY = {
     'official-form': 'Una hoja de trabajo para el formulario del tribunal, con sus respuestas.',
     'official-form-or-draft':
       'Una hoja de trabajo para el formulario del tribunal, y un borrador por si no lo hay.',
-    draft: 'Un borrador con sus respuestas.',
+    draft: 'Un borrador en inglés con sus respuestas.',
     'draft-after-legal-aid': 'Un borrador bajo una regla general, para llevar a la ayuda legal.',
     held: 'Todavía no tenemos un papel para este camino.',
     letter: 'El tribunal debe actuar por su cuenta. Esta carta pide al secretario que lo revise.',
