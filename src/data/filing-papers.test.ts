@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import sources from '#content/filing-sources.json';
-import { FACT_IDS, filingCase } from '#domain/filing/facts.ts';
+import { FACT_WORDS } from '#content/words/en/filing.ts';
+import { FACT_WORDS as SPANISH_FACT_WORDS } from '#content/words/es/filing.ts';
+import { FACT_IDS, factKind, filingCase } from '#domain/filing/facts.ts';
 import {
   assess,
   factsToAsk,
@@ -508,6 +510,20 @@ describe('the request not to pay the fee', () => {
     }
   });
 });
+
+it.each([
+  [FACT_WORDS, 'We do not keep this answer.'],
+  [SPANISH_FACT_WORDS, 'No guardamos esta respuesta.'],
+])(
+  'exactly what is asked about violence, money trouble or convictions says that it is not kept',
+  (words, said) => {
+    const notKept = FACT_IDS.filter((fact) => words[fact].hint?.includes(said));
+    expect(notKept.join(' ')).toBe(
+      'orderDate hardship convictions survivor survivor-paper dcGround covidIncomeLoss dcFacts survivorFacts protectionOrder',
+    );
+    expect(FACT_IDS.filter((fact) => factKind(fact).sensitive === true)).toEqual(notKept);
+  },
+);
 
 it('each fact is asked by some remedy', () => {
   const asked = new Set(

@@ -295,7 +295,7 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
     label: 'Day the court put you back in the home',
     hint: 'Leave it empty if it did not. Like 5/14/2021.',
   },
-  orderDate: { label: 'Day of the order or conviction', hint: 'Like 5/14/2021.' },
+  orderDate: { label: 'Day of the order or conviction', hint: 'Like 5/14/2021. We do not keep this answer.' },
   landlordAgreed: { label: 'Has the landlord agreed?' },
   stillPublic: { label: 'Does the case still show when you look it up?' },
   satisfaction: {
@@ -363,14 +363,17 @@ export const FACT_WORDS: Readonly<Record<FactId, FactWords>> = {
   recordsWanted: { label: 'Which papers or entries should be closed?' },
   whatChanged: { label: 'What has changed since?' },
   extenuating: { label: 'What special circumstances led to the eviction?' },
-  covidIncomeLoss: { label: 'How did COVID-19 cut your income?' },
+  covidIncomeLoss: { label: 'How did COVID-19 cut your income?', hint: 'We do not keep this answer.' },
   setAsideReason: {
     label: 'Why should the eviction be undone?',
     hint: 'A mistake, no notice, fraud. Leave it empty if none fits.',
   },
   dcFacts: { label: 'The facts for that reason', hint: 'We do not keep this answer.' },
   survivorFacts: { label: 'What happened, only what the court needs', hint: 'We do not keep this answer.' },
-  protectionOrder: { label: 'The protection order or conviction, and its court' },
+  protectionOrder: {
+    label: 'The protection order or conviction, and its court',
+    hint: 'We do not keep this answer.',
+  },
   landlordSigner: { label: 'Who signs for the landlord, and as what' },
   servedWhom: { label: 'Who gets the copy?' },
   servedOn: { label: 'Name of the landlord or lawyer who gets the copy' },

@@ -305,7 +305,10 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
     label: 'Día en que el tribunal le devolvió la vivienda',
     hint: 'Déjelo vacío si no fue así. Como 14 de mayo de 2021.',
   },
-  orderDate: { label: 'Día de la orden o condena', hint: 'Como 14 de mayo de 2021.' },
+  orderDate: {
+    label: 'Día de la orden o condena',
+    hint: 'Como 14 de mayo de 2021. No guardamos esta respuesta.',
+  },
   landlordAgreed: { label: '¿El propietario está de acuerdo?' },
   stillPublic: { label: '¿Todavía aparece el caso cuando lo busca?' },
   satisfaction: {
@@ -376,7 +379,7 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
   recordsWanted: { label: '¿Qué papeles o entradas se deben cerrar?' },
   whatChanged: { label: '¿Qué ha cambiado desde entonces?' },
   extenuating: { label: '¿Qué circunstancias especiales llevaron al desalojo?' },
-  covidIncomeLoss: { label: '¿Cómo redujo el COVID-19 sus ingresos?' },
+  covidIncomeLoss: { label: '¿Cómo redujo el COVID-19 sus ingresos?', hint: 'No guardamos esta respuesta.' },
   setAsideReason: {
     label: '¿Por qué se debe anular el desalojo?',
     hint: 'Un error, falta de aviso, fraude. Déjelo vacío si nada aplica.',
@@ -386,7 +389,10 @@ export const FACT_WORDS: typeof en.FACT_WORDS = {
     label: 'Qué pasó, solo lo que el tribunal necesita',
     hint: 'No guardamos esta respuesta.',
   },
-  protectionOrder: { label: 'La orden de protección o condena, y su tribunal' },
+  protectionOrder: {
+    label: 'La orden de protección o condena, y su tribunal',
+    hint: 'No guardamos esta respuesta.',
+  },
   landlordSigner: { label: 'Quién firma por el propietario, y en qué función' },
   servedWhom: { label: '¿Quién recibe la copia?' },
   servedOn: { label: 'Nombre del propietario o abogado que recibe la copia' },
