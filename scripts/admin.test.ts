@@ -125,6 +125,8 @@ it('the project settings are those that SECURITY.md and go-live.md promise', () 
   const { minLength } = AUTH_CONFIG.passwordPolicyConfig.constraints;
   const task = readFileSync(new URL('../docs/tasks/go-live.md', import.meta.url), 'utf8');
   expect(task).toContain(`passwords of ${minLength} characters or more`);
+  const security = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8');
+  expect(security).toContain(`${minLength} characters and a second factor`);
 });
 
 describe.each([

@@ -67,6 +67,16 @@ it('fills in every fact that a text quotes', () => {
   expect(texts).toContain('SecondKey Sample LLC, 1 Sample Street, Sample City, AZ 00000');
 });
 
+it('types no number into a promise: each is the constant that the code goes by', () => {
+  const written = [privacy, spanishPrivacy, terms, spanishTerms].flatMap(({ sections }) =>
+    Object.values<Section & { readonly sample?: boolean }>(sections)
+      .filter(({ sample }) => sample !== true)
+      .flatMap(({ paragraphs = {}, list = {} }) => [...Object.values(paragraphs), ...Object.values(list)]),
+  );
+  expect(written.length).toBeGreaterThan(80);
+  expect(written.filter((text) => /\d/u.test(text))).toEqual([]);
+});
+
 it('names the file and field of a text with an unknown fact', () => {
   const [entry] = faq;
   const read = () =>
@@ -138,7 +148,7 @@ it(`what is promised to whoever asks is in the task: ${sections.rights.paragraph
 });
 
 /** The sentences that no test can hold, and the task that says who keeps them. */
-const KEPT_BY_PEOPLE = {
+const KEPT_BY_PEOPLE: Readonly<Record<string, string>> = {
   'kept.paragraphs.stored': 'docs/tasks/replace-the-samples.md',
   'kept.list.work': 'docs/tasks/answer-a-privacy-request.md',
   'kept.list.requests': 'docs/tasks/incident.md',
@@ -153,7 +163,10 @@ const KEPT_BY_PEOPLE = {
   'texas.paragraphs.texas': 'docs/tasks/replace-the-samples.md',
 };
 
-it('every other sentence of the privacy page is imported by the test that holds it', () => {
+/** Of the terms, a test holds what pages say of the law, and the prices of the offer are filled in. */
+const TERMS_OF_THE_LAW = ['limits.paragraphs.law'];
+
+it('every other sentence of the privacy page and the terms is imported by the test that holds it', () => {
   const tests = globSync(
     [
       'src/**/*.test.{ts,tsx}',
@@ -165,12 +178,12 @@ it('every other sentence of the privacy page is imported by the test that holds 
   )
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
     .join('\n');
-  const imported = (key: string) => tests.includes(`sections.${key}`);
   expect(
     keysOf(privacy)
-      .filter((key) => !imported(key))
+      .filter((key) => !tests.includes(`sections.${key}`))
       .sort(),
   ).toEqual(Object.keys(KEPT_BY_PEOPLE).sort());
+  expect(keysOf(terms).filter((key) => tests.includes(`terms.sections.${key}`))).toEqual(TERMS_OF_THE_LAW);
   for (const task of Object.values(KEPT_BY_PEOPLE))
     expect(readFileSync(path.join(ROOT, task), 'utf8')).not.toBe('');
 });

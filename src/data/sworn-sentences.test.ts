@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { FACT_WORDS } from '#content/words/en/filing.ts';
 import { type Answers, type FactId, factKind } from '#domain/filing/facts.ts';
 import { assess, factsToAsk } from '#domain/filing/filing.ts';
 import { linesOf, type Paper, plainLine } from '#domain/filing/papers.ts';
@@ -260,7 +261,7 @@ describe('a sentence that somebody signs', () => {
     }
   });
 
-  it('says that something is attached only if the renter has it', () => {
+  it(`says that something is attached only if the renter has it: ${FACT_WORDS.hasProof.hint ?? ''}`, () => {
     for (const each of DRAFTS)
       for (const { en, when } of groundsOf(each))
         if (/\battached\b/u.test(en))

@@ -67,6 +67,7 @@ test('every function is deployed with its limits, secrets and trigger', async ()
       scheduleTrigger: expect.objectContaining({ schedule: 'every 5 minutes' }) as object,
     }) as object,
   });
+  expect(readFileSync(path.join(ROOT, 'SECURITY.md'), 'utf8')).toMatch(/in each of ten instances\s+while/u);
   // The pages are pinned to a revision of the function (`pinTag`), which Firebase does not allow together with
   // `minInstances`.
   expect((await bundle()).api?.__endpoint).not.toMatchObject({ minInstances: expect.any(Number) as number });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 
+import { DEED_WORDS } from '#content/words/en/deeds.ts';
 import { unfoldPlan } from '../support/plan-page.ts';
 import { test } from '../support/policy-test.ts';
 import { printedSheets } from '../support/printed-sheets.ts';
@@ -100,7 +101,7 @@ async function answerAll(page: Page, answers: Readonly<Record<string, string>>):
 }
 
 for (const { path, check: answered, answers } of JOURNEYS) {
-  test(`the keyboard leads from the check to the papers of ${path}, and nothing is sent`, async ({
+  test(`the keyboard leads from the check to the papers of ${path}: ${DEED_WORDS.buttons['fill-in'].note}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(PLAN_TODAY);

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
+import { RENT_COPY } from '#content/words/en/rent.ts';
 import { printedSheets } from '../support/printed-sheets.ts';
 import { fillCheck, openCheck, renter, submitCheck } from '../support/renter-form.ts';
 import { test } from '../support/policy-test.ts';
@@ -38,7 +39,7 @@ test('the tab’s check says until when reports may show the case', async ({ pag
   await expect(page.getByRole('img', { name: /% of the time is over/u })).toBeVisible();
 });
 
-test('the file is filled in and printed on the device, and nothing is sent', async ({ page }) => {
+test(`the file is filled in and printed on the device: ${RENT_COPY.file.stays}`, async ({ page }) => {
   await page.goto(IN_HOUSTON);
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -6,6 +6,7 @@ import { DomUtils, parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 
 import { LAW_PATHS } from '#config/law-pages.ts';
+import terms from '#content/words/en/terms.json';
 import { SITE } from '#config/site.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { BuiltPage } from './support/built-page.ts';
@@ -189,20 +190,23 @@ describe('the month of the last check', () => {
 });
 
 describe('the plan for a state, without scripts and without questions', () => {
-  it.each(states)('$name: names every confirmed path, what to do and someone to call', ({ slug, law }) => {
-    const page = pageAt(`/sealing-laws/${slug}/`);
-    const text = textOf(mainOf(page));
-    for (const { title, confidence, citation, quotation, checked } of law.remedies) {
-      if (confidence === 'low') continue;
-      expect(text).toContain(title);
-      expect(text).toContain(citation);
-      const lastLook = quotation === null ? 'We last looked for its text on' : 'Checked';
-      expect(text).toContain(`${lastLook} ${dayInWords(checked.on)}.`);
-    }
-    expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
-    expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);
-    expect(text).toContain(`Checked ${inWords(law.asOf, 'long')}; `);
-  });
+  it.each(states)(
+    `$name: names every confirmed path, what to do and someone to call: ${terms.sections.limits.paragraphs.law}`,
+    ({ slug, law }) => {
+      const page = pageAt(`/sealing-laws/${slug}/`);
+      const text = textOf(mainOf(page));
+      for (const { title, confidence, citation, quotation, checked } of law.remedies) {
+        if (confidence === 'low') continue;
+        expect(text).toContain(title);
+        expect(text).toContain(citation);
+        const lastLook = quotation === null ? 'We last looked for its text on' : 'Checked';
+        expect(text).toContain(`${lastLook} ${dayInWords(checked.on)}.`);
+      }
+      expect(page.all('.plan-steps ol > li').length).toBeGreaterThan(3);
+      expect(page.all('#help a[href^="tel:"]')).not.toEqual([]);
+      expect(text).toContain(`Checked ${inWords(law.asOf, 'long')}; `);
+    },
+  );
 
   const confirmed = ({ law }: (typeof states)[number]) =>
     law.remedies.some(({ confidence }) => confidence !== 'low');

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { ELIGIBILITY_CHECK_COPY } from '../../../src/content/words/en/check.ts';
 import privacy from '../../../src/content/words/en/privacy.json';
 import { ADMIN_API_PATHS } from '../../../src/domain/api/paths.ts';
 
@@ -64,7 +65,7 @@ describe.each(ADMIN_CALLS)('%s %s', (method, path) => {
     expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
   });
 
-  test(`with the token of a user who is not an admin gets 403: ${privacy.sections.seen.paragraphs.office}`, async () => {
+  test(`with the token of a user who is not an admin gets 403: ${privacy.sections.seen.paragraphs.office} ${ELIGIBILITY_CHECK_COPY.form.aboutYou.why}`, async () => {
     const response = await asking('Bearer renter-token');
     expect(response.status).toBe(403);
     expect(response.headers.get('www-authenticate')).toContain('error="insufficient_scope"');

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { ELIGIBILITY_CHECK_COPY } from '../../../src/content/words/en/check.ts';
+import { LAYOUT_COPY } from '../../../src/content/words/en/layout.ts';
+import { HOME_COPY } from '../../../src/content/words/en/pages.ts';
 import privacy from '../../../src/content/words/en/privacy.json';
 import { deadOrigin, localServer, type LocalServer, nonsenseServer } from '../testing/local-server.ts';
 import { guardedFetch } from './outbound.ts';
@@ -26,6 +29,15 @@ const get = (origin: string, maxBytes?: number, timeoutMilliseconds = AMPLE) =>
     timeoutMilliseconds,
     ...(maxBytes !== undefined && { maxBytes }),
   });
+
+/** What is said of a renter's answers, on every page with the check. */
+const NOT_SHARED = [
+  privacy.sections.short.list.sold,
+  ELIGIBILITY_CHECK_COPY.form.privacy,
+  LAYOUT_COPY.footer.disclaimer,
+  HOME_COPY.hero.terms[2].text,
+  HOME_COPY.security.items[3].text,
+].join(' ');
 
 describe('an outbound request', () => {
   test('is sent as given and returns the answer', async () => {
@@ -54,7 +66,7 @@ describe('an outbound request', () => {
     'http://localhost:1/',
     'https://www.example.org.evil.example/',
     'file:///etc/passwd',
-  ])(`never goes to %s: ${privacy.sections.short.list.sold}`, async (url) => {
+  ])(`never goes to %s: ${NOT_SHARED}`, async (url) => {
     const send = guardedFetch(['https://www.example.org', 'http://127.0.0.1:1']);
     await expect(send({ url, method: 'GET', timeoutMilliseconds: 100 })).rejects.toThrow(RangeError);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { FORM_ANSWERS } from '../../../src/content/words/en/every-form.ts';
 import { CHECK_FORM } from '../../../src/domain/check/form.ts';
 import type { FormField } from '../../../src/domain/forms/form.ts';
 
@@ -72,7 +73,7 @@ describe('a field that cannot be read', () => {
     ],
   ];
 
-  test.each(refused)('%s %s gets a 400 that names it, and nothing is stored', async (field, _how, body) => {
+  test.each(refused)(`%s %s gets a 400 that names it: ${FORM_ANSWERS.invalid}`, async (field, _how, body) => {
     const api = testApi();
     const response = await api.post(PATH, body);
     expect(response.status).toBe(400);
@@ -89,7 +90,7 @@ describe('a field that cannot be read', () => {
 });
 
 test.each(['null', '"hello"', `[${JSON.stringify(SAMPLE_CHECK)}]`])(
-  'a body that is no object gets 400 with a sentence, and nothing is stored: %s',
+  `a body that is no object gets 400 with a sentence, and nothing is stored: ${FORM_ANSWERS.body.notJson}: %s`,
   async (body) => {
     const { api, answer } = sendCheckBody(body);
     const response = await answer;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { CONTACT_CONSENT } from '../../../src/content/words/en/every-form.ts';
 import { CHECK_FORM } from '../../../src/domain/check/form.ts';
 import type { FormField } from '../../../src/domain/forms/form.ts';
 
@@ -66,7 +67,7 @@ describe('the finding of a check', () => {
 });
 
 describe('a valid check', () => {
-  test('is stored and answered with 201, the list’s answer and its sentence', async () => {
+  test(`is stored and answered with 201, the list’s answer and its sentence, without consent: ${CONTACT_CONSENT.text}`, async () => {
     const api = testApi();
     const response = await api.post(PATH, SAMPLE_CHECK);
     expect(response.status).toBe(201);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
+import { ANSWER_NOTICE } from '../../../src/content/words/en/every-form.ts';
 import { dayIn, plainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
 
 import { Unavailable } from '../http/time-limit.ts';
@@ -79,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('what came in', () => {
-  test('is announced in one mail with counts, kinds and times, and nothing personal', async () => {
+  test(`is announced to the office alone, in one mail with counts, kinds and times, and nothing personal: ${ANSWER_NOTICE.lead.text} ${ANSWER_NOTICE.message.text}`, async () => {
     await at.post('/api/submissions', SAMPLE_CHECK);
     at.pass(1);
     await at.lead(1);

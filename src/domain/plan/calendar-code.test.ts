@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { CALENDAR_COPY } from '#content/words/en/calendar.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { FINDING_KINDS } from '#domain/check/list-answer.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
@@ -112,7 +113,7 @@ describe('the code of a calendar entry', () => {
     );
   });
 
-  it('holds the dates of this case alone, and nothing that tells why the landlord sued', () => {
+  it(`holds the dates of this case alone, and nothing that tells why the landlord sued: ${CALENDAR_COPY.add.kept}`, () => {
     const told = {
       ...SETTLED.facts,
       reason: 'Non-payment of rent',

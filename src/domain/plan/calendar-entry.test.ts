@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { CALENDAR_COPY } from '#content/words/en/calendar.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -91,7 +92,7 @@ describe('what an entry keeps of a case', () => {
     expect(of({ ...ohio, county: 'Franklin County' })?.facts.county ?? '').toBe('');
   });
 
-  it('is nothing after a no, whose link has the state alone', () => {
+  it(`is nothing after a no: ${CALENDAR_COPY.add.stateAlone}`, () => {
     const alabama = of({ ...MAINE, state: 'AL' });
     expect(alabama).toBeNull();
     expect(calendarPath(null, 'AL')).toBe('/eligibility-check/#state=AL');

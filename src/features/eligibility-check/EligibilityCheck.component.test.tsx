@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 
+import { ELIGIBILITY_CHECK_COPY } from '#content/words/en/check.ts';
 import privacy from '#content/words/en/privacy.json';
 import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 
@@ -291,7 +292,7 @@ describe.each([
   }[language];
   const title = (index: number) => page.getByRole('heading', { name: heads[index] ?? '', exact: true });
 
-  test('open one after the other, fold to a line that can be changed, and are reviewed before sending', async () => {
+  test(`open one after the other, fold to a line that can be changed, and are reviewed before sending: ${ELIGIBILITY_CHECK_COPY.form.progress.nothingSaved}`, async () => {
     const server = serveChecks();
     await showCheck({ language, screen: 'phone' });
     expect(control('outcome').checkVisibility()).toBe(false);
@@ -310,6 +311,7 @@ describe.each([
     await expect.element(page.getByText(/Pima County, Arizona · .* · /u)).toBeVisible();
     for (const name of ['fullName', 'email', 'phone'] as const) control(name).value = DISMISSED[name];
     control('phone').focus();
+    expect(await server.bodies(SUBMISSIONS)).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => server.bodies(SUBMISSIONS))

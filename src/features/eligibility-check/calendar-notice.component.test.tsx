@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
+import { CALENDAR_COPY } from '#content/words/en/calendar.ts';
 import privacy from '#content/words/en/privacy.json';
 import { CALENDAR_COPY as ENGLISH } from '#content/words/en/calendar.ts';
 import { CALENDAR_COPY as SPANISH } from '#content/words/es/calendar.ts';
@@ -88,7 +89,7 @@ afterEach(() => {
 });
 
 describe('before a press', () => {
-  test(`the address is empty, and nothing of the entry is kept, shown or sent: ${privacy.sections.browser.paragraphs.calendar}`, async () => {
+  test(`the address is empty, and nothing of the entry is kept, shown or sent: ${privacy.sections.browser.paragraphs.calendar} ${CALENDAR_COPY.add.private} ${CALENDAR_COPY.opened.answer}`, async () => {
     const server = serveChecks();
     await open();
     await expect

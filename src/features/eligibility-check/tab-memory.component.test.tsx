@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { ELIGIBILITY_CHECK_COPY } from '#content/words/en/check.ts';
 import privacy from '#content/words/en/privacy.json';
 import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 import { cleanup } from 'vitest-browser-react';
@@ -250,7 +251,7 @@ describe('forgetting', () => {
     },
   );
 
-  test(`leaves nothing of the renter in the whole storage of the site: ${privacy.sections.browser.paragraphs.check}`, async () => {
+  test(`leaves nothing of the renter in the whole storage of the site: ${privacy.sections.browser.paragraphs.check} ${ELIGIBILITY_CHECK_COPY.memory.stays}`, async () => {
     sessionStorage.setItem('filing', JSON.stringify({ MA: { fullName: 'Ana', landlord: 'Acme' } }));
     sessionStorage.setItem('typed:/api/messages', JSON.stringify({ name: 'Ana' }));
     serveChecks();

@@ -80,7 +80,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('the paper starts from the check, follows typing, and marks what is left', async () => {
+test(`the paper starts from the check, follows typing, and marks what is left: ${wordsIn('en').filing.FILING_COPY.privacy}`, async () => {
   checked(INDIANA, { ended: '5/14/2022' });
   const server = serve({});
   const box = await open(OLDER);

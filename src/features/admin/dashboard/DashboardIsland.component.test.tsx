@@ -20,6 +20,7 @@ import {
   toast,
 } from '../../../../tests/component/back-office.tsx';
 
+import security from '../../../../SECURITY.md?raw';
 import { coveredFocus } from '../../../../tests/support/page-checks.ts';
 
 const nav = page.getByRole('navigation', { name: 'Dashboard' });
@@ -258,6 +259,7 @@ test('an idle admin is warned, then logged out behind a cover, and later finds w
   await expect.element(warning).not.toBeInTheDocument();
   await expect.element(note).toHaveValue('Called, asked to wait');
 
+  expect(security).toContain('for 30 idle minutes');
   passTime(30 * 60_000);
   const curtain = page.getByRole('dialog', { name: 'You were logged out' });
   await expect.element(curtain).toBeVisible();
