@@ -7,12 +7,15 @@ const FILES = [
   'react',
   'page',
   'shared',
+  'places',
+  'courts',
   'forms',
   'send',
   'words.office',
   'words.en',
   'words.es',
   'law',
+  'case',
   'office',
   'records',
   'check',
@@ -23,7 +26,10 @@ const CHECK = /\/eligibility-check\/Island\.|\/LandingCheck\./u;
 const FORMS = /\/ContactForm\.|\/LeadForm\./u;
 const FILING = /\/FilingIsland\./u;
 const LAW = /\/FilingIsland\.|\/LawDetails\.|\/CalendarNotice\.|\/word-file\./u;
+const PLACES = /\/CityLanding\.|\/CitySearch\.|\/SiteMap\./u;
+const HELP = /\/StateHelp\./u;
 const OFFICE = /\/features\/admin\/|\/AdminLayout\./u;
+const DASHBOARD = /\/DashboardIsland\./u;
 const LOGIN = /\/LoginIsland\.|\/SecondFactorIsland\./u;
 
 /** Whether an entry is a script of a public page, not an island. */
@@ -45,14 +51,15 @@ function fileOf(module: string, entries: readonly string[]): ScriptFile | null {
   }
   if (entries.length < 2) return null;
   if (/\/node_modules\/(?:@nanostores\/)?react(?:-dom)?\//u.test(module)) return 'react';
+  if (every(PLACES)) return 'places';
+  if (entries.every((entry) => LAW.test(entry) || HELP.test(entry)) && some(HELP)) return 'courts';
   if (entries.some(isPageScript)) return 'page';
   if (every(CHECK)) return 'check';
   if (some(CHECK)) return some(FILING) ? 'shared' : 'forms';
   if (some(FORMS)) return some(LOGIN) ? 'forms' : 'send';
   if (every(OFFICE)) return some(LOGIN) ? 'office' : 'records';
-  // The office and the page on renting compute findings too.
-  if (some(LAW)) return some(LOGIN) ? 'shared' : 'law';
-  return null;
+  if (some(FILING)) return some(DASHBOARD) ? 'shared' : 'law';
+  return some(LAW) ? 'case' : null;
 }
 
 /**

@@ -66,10 +66,7 @@ test('the county of the check’s answers is known, and the missed date is chose
 }) => {
   await page.goto('/');
   await page.evaluate(() => {
-    sessionStorage.setItem(
-      'eligibility-check',
-      JSON.stringify({ fields: { state: 'GA', county: 'fulton' } }),
-    );
+    sessionStorage.setItem('eligibilityCheck', JSON.stringify({ fields: { state: 'GA', county: 'fulton' } }));
   });
   await page.goto('/help-today/georgia/#kind=missed');
   await expect(page.getByLabel('County')).toHaveValue('Fulton County');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
@@ -20,7 +20,6 @@ import { Button, ButtonLink, buttonStyle } from '#ui/Button.tsx';
 import { ALERT, ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { Answers } from './Answers.tsx';
-import { CaseForm } from './CaseForm.tsx';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
 import { Correction } from './Correction.tsx';
 import { DataRequest } from './DataRequest.tsx';
@@ -30,6 +29,14 @@ import { LastWord } from './LastWord.tsx';
 import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SameContact } from './SameContact.tsx';
+
+/** With what it computes and asks, which the list does not need. Without it, the note of the call stays open. */
+const CaseForm = lazy(() =>
+  import('./CaseForm.tsx').then(
+    ({ CaseForm: loaded }) => ({ default: loaded }),
+    () => ({ default: () => <p role="alert">The law could not be read. Promise nothing.</p> }),
+  ),
+);
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -136,7 +143,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </p>
         )}
         <LastWord line={line} beside={found.data ?? undefined} />
-        {record?.collection === 'submissions' && <CaseForm record={record} />}
+        {record?.collection === 'submissions' && (
+          <Suspense fallback={<p role="status">Reading the law…</p>}>
+            <CaseForm record={record} />
+          </Suspense>
+        )}
         <LogForm
           line={line}
           isToWrite={isToWrite}
