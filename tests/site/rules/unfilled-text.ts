@@ -15,7 +15,8 @@ const UNFILLED: readonly RegExp[] = [
 ];
 
 /**
- * Attributes that are code: what Astro hands to an island, class names, and sentences that a script puts a number or an hour into.
+ * Attributes that are code: what Astro hands to an island, class names, and sentences that a script puts a number, an hour or a
+ * name into.
  */
 const CODE = new Set([
   'props',
@@ -23,6 +24,9 @@ const CODE = new Set([
   'class',
   'pattern',
   'data-matches',
+  'data-zip',
+  'data-in',
+  'data-near',
   'data-open',
   'data-opens-today',
   'data-opens-on',

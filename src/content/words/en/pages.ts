@@ -306,6 +306,7 @@ export const CITY_SEARCH_COPY = {
   halfZip: 'A ZIP code has five digits. Type all of them, or the city.',
   unknownZip: 'We do not know this ZIP code. Type the city instead.',
   counties: 'This ZIP code is in several counties. Choose yours below: the court depends on it.',
+  // In both languages: whoever types Puerto Rico may have opened the English page.
   territory:
     'Este sitio cubre los 50 estados y Washington DC. Puerto Rico y los demás territorios tienen sus propias leyes y tribunales. This site covers the 50 states and Washington DC; the territories have laws and courts of their own.',
   about: {

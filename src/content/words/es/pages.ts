@@ -319,7 +319,7 @@ export const CITY_SEARCH_COPY = {
   unknownZip: 'No conocemos este código postal. Escriba la ciudad.',
   counties: 'Este código postal está en varios condados. Elija el suyo abajo: de él depende el tribunal.',
   territory:
-    'Este sitio cubre los 50 estados y Washington DC. Puerto Rico y los demás territorios tienen sus propias leyes y tribunales.',
+    'Este sitio cubre los 50 estados y Washington DC. Puerto Rico y los demás territorios tienen sus propias leyes y tribunales. This site covers the 50 states and Washington DC; the territories have laws and courts of their own.',
   about: {
     locale: 'es',
     zip: 'El código postal {name}',
