@@ -17,7 +17,7 @@ import { ifs, mayNamePrice } from '#domain/plan/finding.ts';
 import { deedOf } from '#domain/plan/deed.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { letterFacts } from '#domain/plan/letters.ts';
-import { type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
+import { dateConflict, type FurtherDate, type PlanCase, remedyFit } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan } from '#domain/plan/renters-plan.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase, caseFor } from '../support/plan-cases.ts';
@@ -650,11 +650,48 @@ describe('what would change the answer', () => {
     // Seven years after March 10, 2025.
     ['NJ settlement paid 2025-01-10', '2025-03-10', 'Now or March 11, 2032.', 'settlement'],
     ['CO settlement paid 2025-01-10', '2025-03-10', 'Now or once you both sign.', 'settlement'],
+    // Four years after ten days to appeal.
+    ['MA settlement no-judgment 2023-10-01', '2023-11-20', 'Now or November 30, 2027.', 'settlement'],
+    // Seven years.
+    ['IN settlement no-judgment 2023-10-01', '2023-11-20', 'Now or November 20, 2030.', 'settlement'],
+    // Three years after the end; an appeal is counted with 30 days, which nobody read.
+    ['DC settlement no-judgment 2023-10-01', '2023-11-20', 'Now or about December 20, 2026.', 'settlement'],
+    // 4 M.R.S. § 9-C(3): more than three years.
+    [
+      'ME settlement no-judgment 2026-10-01',
+      '2026-11-10',
+      'Now or November 11, 2029. It depends on how the settlement ended.',
+      'settlement',
+    ],
   ] as const)('%s: both answers have a day, beside the question', (text, ended, when, asked) => {
-    const { words, asks } = resultOf(text, { dates: { ended } });
+    const { words, asks, found } = resultOf(text, { dates: { ended } });
     expect(words.when).toBe(when);
     expect(asks).toEqual([asked]);
+    if (found.kind === 'limited') return;
     for (const day of when.match(/\w+ \d+, \d{4}/gu) ?? []) expect(words.sentence).toContain(day);
+  });
+
+  it.each([
+    // Idaho Code § 6-303A: three years from the filing; an agreed judgment is not covered.
+    ['ID settlement paid 2026-10-01', '2026-11-10', 'At best: October 1, 2029.'],
+    ['IN settlement not-paid 2026-10-01', '2026-11-10', 'At best: now.'],
+    // 30 days, or six months after a dropped case; nothing after a judgment.
+    ['VA settlement paid 2026-10-01', '2026-11-10', 'At best: December 11, 2026.'],
+  ])('%s: the best answer has its day, though another opens nothing', (text, ended, when) => {
+    expect(resultOf(text, { dates: { ended } }).words.when).toBe(when);
+  });
+
+  it('Illinois: a settlement leads with the judge, not with how it ended and a child who was named', () => {
+    const { words, asks, found } = resultOf('IL settlement paid 2026-10-01');
+    expect(words.can).toBe('It may be. A judge decides.');
+    expect(asks).toEqual(['minor-named']);
+    expect(found.decidedBy).toEqual([]);
+  });
+
+  it('California: a judgment by agreement after 60 days may be closed, so neither answer is the other', () => {
+    const { words } = resultOf('CA settlement paid 2018-03-01', { dates: { ended: '2018-05-01' } });
+    expect(words.sentence).toContain('If it was dismissed: the court does it free (now).');
+    expect(words.sentence).toContain('If it ended in a judgment: the court may have done it, free.');
   });
 
   it.each([
@@ -952,6 +989,14 @@ describe('facts that contradict each other', () => {
     const { when } = resultOf('CA lost not-paid 2024-02-01', { dates });
     if (fact === 'ended')
       expect(when('ca-late-judgment-without-trial')).toMatchObject({ fact: 'end', conflict });
+  });
+
+  it('the terms of a settlement in a case that was dismissed', () => {
+    const facts = caseOf('RI dismissed no-judgment 2024-02-01', {
+      dates: { 'settlement-kept': '2024-06-01' },
+    });
+    expect(dateConflict(facts, 'settlement-kept', READ_ON)).toBe('not-settled');
+    expect(dateConflict({ ...facts, outcome: 'settlement' }, 'settlement-kept', READ_ON)).toBeNull();
   });
 
   it('a payment in full of a judgment that is not paid', () => {

@@ -33,7 +33,6 @@ import {
   isRare,
   opensBy,
   opensMore,
-  RARE_FACTS,
 } from './what-if.ts';
 
 /**
@@ -114,7 +113,7 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
       ({ remedy, when }) =>
         remedy.localTo !== null &&
         !(when.kind === 'needs-a-fact' && openPoints(remedy, facts).includes('court')) &&
-        !isRare({ remedy, when }, facts),
+        !isRare(remedy, facts),
     )
     .sort(mostOpenFirst)[0];
   const resting = (kind: FindingKind, dated: DatedRemedy): Finding => {
@@ -147,10 +146,9 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
     byCourt.find(
       ({ remedy, when }) =>
         remedy.localTo === null &&
-        openPoints(remedy, facts).every((point) => !RARE_FACTS.has(point)) &&
+        !isRare(remedy, facts) &&
         (when.kind === 'not-computable' ||
-          (when.kind === 'needs-a-fact' &&
-            (when.fact === 'end' || (when.fact === 'settlement' && !isRare({ remedy, when }, facts))))),
+          (when.kind === 'needs-a-fact' && (when.fact === 'end' || when.fact === 'settlement'))),
     );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
   const [request] = byRequest.filter((dated) => isOpenOrDated(dated, today)).sort(mostOpenFirst);
@@ -219,7 +217,7 @@ function isWithinAppeal({ remedies }: FindingSources, facts: PlanCase, today: Pl
 
 /** Whether an answer may show that a remedy is open today: clarify that before naming a later day. */
 function asksFirst(dated: DatedRemedy, facts: PlanCase): boolean {
-  return opensBy(dated) !== null && !isRare(dated, facts);
+  return opensBy(dated) !== null && !isRare(dated.remedy, facts);
 }
 
 /** Whether a remedy applies to the case now or later, and no fact is missing except perhaps a date. */
@@ -245,13 +243,12 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
 }
 
 /** What matters in few cases comes last. */
-function rankOfFact(dated: DatedRemedy, facts: PlanCase): number {
-  const { when } = dated;
+function rankOfFact({ remedy, when }: DatedRemedy, facts: PlanCase): number {
   if (when.kind !== 'needs-a-fact') return FACTS_BY_USE.length;
   // What is open but for an answer comes before what may not cover the case.
   if (when.confirms === true) return -1;
-  const isOfFew = when.fact === 'settlement' && isRare(dated, facts);
-  return FACTS_BY_USE.indexOf(isOfFew ? 'settlement-covered' : when.fact);
+  const rank = FACTS_BY_USE.indexOf(when.fact);
+  return isRare(remedy, facts) ? Math.max(rank, FACTS_BY_USE.indexOf('settlement-covered')) : rank;
 }
 
 /** The remedies, with the one that the finding rests on before the others. */

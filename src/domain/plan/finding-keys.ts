@@ -10,6 +10,7 @@ import {
   ifs,
   isFree,
   isGuessed,
+  isLimitOnCourt,
   type WhatIf,
 } from './finding.ts';
 import { isEachTried } from './what-if.ts';
@@ -139,6 +140,9 @@ export type WhenKey =
   | 'likely'
   | 'until-known'
   | 'days'
+  | 'day-at-best'
+  | 'days-by-fact'
+  | 'day-at-best-by-fact'
   | 'agreement'
   | 'judge'
   | 'nothing-to-count'
@@ -207,7 +211,7 @@ function keysOfLaw(finding: Finding): FindingKeys {
       return limitedKeys(finding);
     case 'needs-a-fact': {
       // The court may have acted already, and no date would tell.
-      const when = saysDays(finding) ? 'days' : 'until-known';
+      const when = whenAnswered(finding) ?? 'until-known';
       const isUncounted = isFree(finding) && finding.basis?.when.kind === 'not-computable';
       const isEither = isEitherWay(finding);
       const leads = leadsOf(finding);
@@ -216,7 +220,7 @@ function keysOfLaw(finding: Finding): FindingKeys {
       const [only] = leads;
       // The same act, whatever the answer: it decides only when, or not even that.
       if (isEither && leads.length === 1 && only !== undefined && !isDone) {
-        const days = new Set(ifs(finding, 'answer').map(dayOfAnswer));
+        const days = new Set(ifs(finding, 'answer').map((branch) => openingOf(branch)?.date));
         const dated = days.size > 1 ? 'fact-days' : 'fact';
         const body = when === 'days' ? dated : 'fact-when';
         return { body, advice: 'find-out-first', can: only, when, next: 'find-out' };
@@ -489,7 +493,9 @@ const CAN: Readonly<Record<Remedy['how'], 'ask' | 'agree' | 'judge' | 'form'>> =
 
 function limitedKeys(finding: Finding): FindingKeys {
   const keys = ownLimitKeys(finding);
-  return keys.when === 'fact' && saysDays(finding) ? { ...keys, when: 'days' } : keys;
+  const known = keys.when === 'fact' ? whenAnswered(finding) : null;
+  // The sentence does not say what it depends on.
+  return known === null ? keys : { ...keys, when: `${known}-by-fact` };
 }
 
 function ownLimitKeys({ basis, isNarrow }: Finding): FindingKeys {
@@ -624,28 +630,43 @@ export function isEitherWay(finding: Finding): boolean {
   return leads.length > 0 && leads.every((lead) => LEADS_TO_SEALING.includes(lead));
 }
 
-/** Whether each answer to what decides has a day, or can be acted on today: then both are said before anybody asks. */
-export function saysDays(found: Finding): boolean {
+/** When the way of an answer opens: a day that counts an appeal nobody read is `about`; `by` is the latest one. */
+export interface Opening {
+  readonly at: 'now' | 'on' | 'about' | 'by' | 'agreement' | 'judge';
+  readonly date: PlainDate | null;
+}
+
+/** When the way of an answer opens at the court; `null` where it opens none, or that is not certain. */
+export function openingOf({ way, finding, facts }: Branch): Opening | null {
+  if (way === null || finding.kind === 'needs-a-fact' || !isEachTried(facts)) return null;
+  const { when, remedy } = way;
+  if (!isLimitOnCourt(remedy)) return null;
+  if (when.kind === 'open-now') return { at: remedy.how === 'stipulation' ? 'agreement' : 'now', date: null };
+  if (when.kind === 'opens-on') {
+    const at = when.notBefore !== undefined ? 'by' : isGuessed(remedy) ? 'about' : 'on';
+    return { at, date: when.date };
+  }
+  const needsYes = when.kind === 'not-computable' && (when.why === 'agreement' || when.why === 'judge');
+  return needsYes ? { at: when.why, date: null } : null;
+}
+
+/**
+ * The words on when for an answer that decides: each answer has its day, which are all said before anybody asks; the
+ * best answer has one; or nothing can be said before.
+ */
+function whenAnswered(found: Finding): 'days' | 'day-at-best' | null {
   const branches = ifs(found, 'answer');
-  return (
-    branches.length > 0 &&
-    branches.every((branch) => isEachTried(branch.facts) && dayOfAnswer(branch) !== null)
-  );
+  const unknown = branches.filter((branch) => openingOf(branch) === null);
+  if (unknown.length === branches.length) return null;
+  if (unknown.length === 0) return 'days';
+  const isOpen = branches.some((branch) => openingOf(branch)?.at === 'now');
+  return isOpen || unknown.every(({ finding }) => isShut(finding)) ? 'day-at-best' : null;
 }
 
-/** When the way of an answer opens: now, on a day, or once somebody says yes to it; `null` where that is not certain. */
-export function dayOfAnswer({ way, finding }: Branch): Opening | null {
-  if (way === null || finding.kind === 'needs-a-fact') return null;
-  const { when } = way;
-  if (when.kind === 'open-now') return 'now';
-  if (when.kind === 'opens-on')
-    return when.notBefore === undefined && !isGuessed(way.remedy) ? when.date : null;
-  return when.kind === 'not-computable' && (when.why === 'agreement' || when.why === 'judge')
-    ? when.why
-    : null;
+/** Whether nothing that we know opens a path, not even a payment. */
+function isShut({ kind, whatIf }: Finding): boolean {
+  return (kind === 'no-remedy' || kind === 'no-law') && whatIf.length === 0;
 }
-
-export type Opening = PlainDate | 'now' | 'agreement' | 'judge';
 
 /** How the renter can act today, everywhere in the state, other than by the finding's own remedy. */
 export function otherActs(found: Finding): readonly Act[] {

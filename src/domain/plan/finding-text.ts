@@ -11,7 +11,6 @@ import {
   type BodyKey,
   type CanKey,
   countsFromPayment,
-  dayOfAnswer,
   type FindingTone,
   isEitherWay,
   keysOf,
@@ -20,9 +19,9 @@ import {
   type ListKey,
   listKey,
   type Opening,
+  openingOf,
   otherActs,
   rankOf,
-  saysDays,
   toneOf,
   wayOf,
   type WhenKey,
@@ -64,8 +63,9 @@ export interface FindingWords {
   >;
   /** Added to what an answer leads to. */
   readonly onDay: Template<'lead' | 'day'>;
-  /** When an answer’s way opens, where it names no day. */
-  readonly days: Readonly<Record<Exclude<Opening, PlainDate>, string>>;
+  /** When an answer’s way opens. */
+  readonly days: Readonly<Record<'now' | 'agreement' | 'judge', string>> &
+    Readonly<Record<'on' | 'about' | 'by', Template<'day'>>>;
   /** What somebody can ask who knows a fact that the renter cannot look up. */
   readonly knownBy: Template<'fact'>;
   /** Appended where the rule that the answer rests on is for few cases. */
@@ -112,6 +112,7 @@ export interface FindingText {
 export function findingText(finding: Finding, state: string, words: FindingWords): FindingText {
   const keys = keysOf(finding);
   const date = dayOf(finding);
+  const days = openings(ifs(finding, 'answer'), words);
   const values = {
     state,
     month: monthAndYear(finding.asOf, words.locale),
@@ -129,7 +130,8 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     citation: finding.basis?.remedy.citation ?? '',
     bills: finding.bills.join(', '),
     rule: finding.basis?.remedy.title ?? finding.narrowRule ?? '',
-    days: daysText(finding, words),
+    days: or(days, words.locale),
+    day: days[0] ?? '',
     wait: waitText(finding, words),
     paidOn: paidDay(finding, words.locale),
     unpaid: unpaidText(finding, words),
@@ -221,10 +223,12 @@ function canText(found: Finding, can: string, key: CanKey, words: FindingWords):
     : format(words.byWays, { ways: waysText(found, words) });
 }
 
-/** Whether the finding's own remedy opens on a later day, known or not. */
-function isStillToCome({ basis }: Finding): boolean {
-  const when = basis?.when;
-  return (when?.kind === 'opens-on' || when?.kind === 'needs-a-fact') && when.notBefore !== null;
+/** Whether the finding's own remedy opens on a later day, known or not, or another with each answer. */
+function isStillToCome(found: Finding): boolean {
+  const when = found.basis?.when;
+  const isLater = (when?.kind === 'opens-on' || when?.kind === 'needs-a-fact') && when.notBefore !== null;
+  const answers = ifs(found, 'answer').map(openingOf);
+  return isLater || (answers.length > 0 && answers.every((opening) => opening?.date != null));
 }
 
 /** Who acts on the finding's own remedy, by its heading. */
@@ -251,33 +255,41 @@ function branchesText(finding: Finding, all: FindingWords): string {
   const isTold = (lead: CanKey) => lead !== 'fact' && lead !== 'new-law';
   const leads = leadsOf(finding).filter(isTold);
   const branches = tried.filter((branch) => isTold(leadOf(branch.finding)));
-  const [first] = leads;
-  const hasDays = saysDays(finding);
-  const onDay = (lead: string, some: readonly Branch[]) => {
-    const days = openings(some, all);
+  const isPath = (lead: CanKey) => rankOf(lead) < rankOf('no-remedy');
+  const dated = (lead: CanKey, some: readonly Branch[]) => {
+    const isUncertain = some.some((branch) => openingOf(branch) === null);
     // Who has to say yes is in the lead already.
-    const isDated = hasDays && some.some((branch) => !needsYes(dayOfAnswer(branch)));
-    return isDated ? format(all.onDay, { lead, day: or(days, locale) }) : lead;
+    const hasDay = !isUncertain && some.some((branch) => !needsYes(openingOf(branch)?.at));
+    const day = or(openings(some, all), locale);
+    return hasDay ? format(all.onDay, { lead: phrases[lead], day }) : phrases[lead];
   };
+  const onDay = (lead: CanKey) =>
+    dated(
+      lead,
+      branches.filter((branch) => phrases[leadOf(branch.finding)] === phrases[lead]),
+    );
   const say = (template: Template<'lead'>, some: readonly CanKey[]) =>
-    format(template, { lead: or([...new Set(some.map((lead) => phrases[lead]))], locale) });
+    format(template, { lead: or([...new Set(some.map(onDay))], locale) });
   if (tried.length === 0) return '';
-  if (first === undefined)
+  // What needs more to be known may still be the best.
+  if (branches.length < tried.length && !leads.some(isPath))
     return say(
       words.best,
       tried.flatMap((branch) => wayOf(branch.finding)),
     );
-  if (branches.length === tried.length && new Set(leads.map((lead) => phrases[lead])).size === 1)
-    return format(words.always, { lead: onDay(phrases[first], branches) });
+  const [first] = leads;
+  const isSame = new Set(tried.map((branch) => phrases[leadOf(branch.finding)])).size === 1;
+  if (first !== undefined && isSame) return say(words.always, [first]);
   if (tried.length > 1 && tried.every(({ answer }) => answer !== null))
     return branches
       .toSorted((one, other) => rankOf(leadOf(one.finding)) - rankOf(leadOf(other.finding)))
       .map((branch) =>
-        format(words[labelOf(branch.answer)], { lead: onDay(phrases[leadOf(branch.finding)], [branch]) }),
+        format(words[labelOf(branch.answer)], { lead: dated(leadOf(branch.finding), [branch]) }),
       )
       .join(' ');
   if (isEitherWay(finding)) return say(words.oneOf, [...leads].sort(byUse(finding)));
-  const [best = first, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [best, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
+  if (best === undefined) return '';
   const ifSo = say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best]);
   return rest.length === 0 ? ifSo : `${ifSo} ${say(words.not, rest)}`;
 }
@@ -288,24 +300,18 @@ function labelOf(answer: Answer | null): 'yes' | 'no' | 'dismissed' | 'judgment'
 
 /** When the ways of some answers open, the earliest first. */
 function openings(branches: readonly Branch[], { days, locale }: FindingWords): readonly string[] {
-  const openings = new Set(branches.flatMap((branch) => dayOfAnswer(branch) ?? []));
-  const rank = (each: Opening) => (each === 'now' ? 0 : needsYes(each) ? 2 : 1);
-  return [...openings]
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other))
-    .map((each) => (isDay(each) ? longDate(each, locale) : days[each]));
+  const known = branches.flatMap((branch) => openingOf(branch) ?? []);
+  const order = ({ at, date }: Opening) => (at === 'now' ? '' : (date ?? at));
+  const inOrder = known.toSorted((one, other) => order(one).localeCompare(order(other)));
+  return [
+    ...new Set(
+      inOrder.map(({ at, date }) => format(days[at], { day: date === null ? '' : longDate(date, locale) })),
+    ),
+  ];
 }
 
-function isDay(opening: Opening): opening is PlainDate {
-  return /^\d/u.test(opening);
-}
-
-function needsYes(opening: Opening | null): opening is 'agreement' | 'judge' {
-  return opening === 'agreement' || opening === 'judge';
-}
-
-/** The days of all answers, as a sentence begins: `'Now, or May 21, 2027'`. */
-function daysText(found: Finding, words: FindingWords): string {
-  return saysDays(found) ? or(openings(ifs(found, 'answer'), words), words.locale) : '';
+function needsYes(at: Opening['at'] | undefined): boolean {
+  return at === 'agreement' || at === 'judge';
 }
 
 function soonerText(found: Finding, words: FindingWords): string[] {

@@ -146,7 +146,7 @@ export function nextStepsOf(
  * to ask nobody can count.
  */
 function isExceptional({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
-  if (when.kind === 'needs-a-fact') return isRare({ remedy, when }, facts);
+  if (when.kind === 'needs-a-fact') return isRare(remedy, facts);
   if (when.kind !== 'not-computable') return false;
   return when.why === 'judge' || (when.why === 'nothing-to-count' && remedy.how !== 'automatic');
 }

@@ -16,7 +16,14 @@ import {
   type Tried,
   type WhatIf,
 } from './finding.ts';
-import { DEBT_ENDINGS, filedWithin, openPoints, type PlanCase } from './remedy-fit.ts';
+import {
+  DEBT_ENDINGS,
+  filedWithin,
+  FURTHER_DATES,
+  type OpenPoint,
+  openPoints,
+  type PlanCase,
+} from './remedy-fit.ts';
 
 /*
  * What would change a finding: what the renter can do, and what nobody has said yet. Each is tried by asking the law
@@ -127,7 +134,7 @@ function order(first: FirstDay): string {
 }
 
 /** Facts that matter in few cases. */
-export const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
+const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
   'foreclosure',
   'settlement-covered',
   'survivor',
@@ -138,14 +145,21 @@ export const RARE_FACTS: ReadonlySet<MissingFact> = new Set([
 /** Landlords rarely sue over rent that came due longer ago. */
 const OLDEST_CLAIM_YEARS = 1;
 
+/** What a remedy waits for and few cases have, whatever else it waits for; `undefined` where there is nothing. */
+function rarePoint(remedy: ShownRemedy, facts: PlanCase): OpenPoint | undefined {
+  const { settledAs, period } = remedy.appliesTo;
+  return openPoints(remedy, facts).find((point) => {
+    // No law says what a settlement that ended this way counts as.
+    if (point === 'settlement') return settledAs === undefined;
+    if (point !== 'claim') return RARE_FACTS.has(point);
+    const before = period?.before ?? null;
+    return before !== null && filedWithin(facts).first >= addYears(before as PlainDate, OLDEST_CLAIM_YEARS);
+  });
+}
+
 /** Whether a remedy waits for a fact that matters in few cases only. */
-export function isRare({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
-  if (when.kind !== 'needs-a-fact') return false;
-  // No law says what a settlement that ended this way counts as.
-  if (when.fact === 'settlement') return remedy.appliesTo.settledAs === undefined;
-  if (when.fact !== 'claim') return RARE_FACTS.has(when.fact);
-  const before = remedy.appliesTo.period?.before ?? null;
-  return before !== null && filedWithin(facts).first >= addYears(before as PlainDate, OLDEST_CLAIM_YEARS);
+export function isRare(remedy: ShownRemedy, facts: PlanCase): boolean {
+  return rarePoint(remedy, facts) !== undefined;
 }
 
 const ANSWERABLE: readonly string[] = [...CASE_QUESTIONS, 'settlement', 'end', 'claim'];
@@ -187,9 +201,11 @@ export function ifLearned(
   const others = [...(kind === 'needs-a-fact' ? [] : sealing), ...awaitingAnswer(law, facts)];
   for (const dated of others) {
     const { remedy } = dated;
-    const fact = opensBy(dated);
-    const isOfFew = (fact === 'claim' || fact === 'settlement') && isRare(dated, facts);
-    if (fact === null || isOfFew || remedy.id === basis?.remedy.id) continue;
+    const rare = rarePoint(remedy, facts);
+    // Of the facts that few cases have, the renter is asked only what takes a yes or no.
+    if (opensBy(dated) === null || (rare !== undefined && !isQuestion(rare))) continue;
+    const fact = rare ?? opensBy(dated);
+    if (fact === null || remedy.id === basis?.remedy.id) continue;
     for (const trial of trialsOf(fact, { law, facts }, remedy, today)) {
       const way = { remedy, when: remedyDate(remedy, trial.facts, today) };
       if (way.when.kind === 'does-not-apply' || isToCome(way.when, today)) continue;
@@ -252,11 +268,9 @@ function answerIn({ answers, settledAs }: PlanCase, fact: MissingFact): Answer |
 
 /** Whether every answer to the facts can be tried, so that its day is exact: no date is among them. */
 export function isEachTried(facts: readonly MissingFact[]): boolean {
-  return (
-    facts.length > 0 &&
-    facts.length <= FACTS_TRIED &&
-    facts.every((fact) => isQuestion(fact) || fact === 'settlement')
-  );
+  const isDate = (fact: MissingFact) =>
+    fact === 'filing' || fact === 'end' || FURTHER_DATES.some((date) => date === fact);
+  return facts.length > 0 && facts.length <= FACTS_TRIED && !facts.some(isDate);
 }
 
 /** Of branches that are told in the same words, the first. */
