@@ -60,11 +60,18 @@ export function filedWithin({ filingDate, filingPrecision = 'day' }: PlanCase): 
 
 /** How a fact of a case contradicts another. */
 export type DateConflict =
-  'in-the-future' | 'before-filing' | 'after-filing' | 'before-the-end' | 'not-paid' | 'too-young-to-expire';
+  | 'in-the-future'
+  | 'before-filing'
+  | 'after-filing'
+  | 'before-the-end'
+  | 'not-paid'
+  | 'not-settled'
+  | 'too-young-to-expire';
 
 /**
  * How a date of a case contradicts another fact: it lies in the future, before the filing (a claim: after it), or (for
- * a payment or a kept settlement) before the end of the case, or it is the day of a payment that was not made in full.
+ * a payment or a kept settlement) before the end of the case, or it is the day of a payment that was not made in full,
+ * or of a settlement in a case that ended in another way.
  * A date known by its year conflicts only if no day of that year would do.
  */
 export function dateConflict(
@@ -72,7 +79,7 @@ export function dateConflict(
   which: FurtherDate | 'filing',
   today: PlainDate,
 ): DateConflict | null {
-  const { filingDate, dates, paymentStatus } = facts;
+  const { filingDate, dates, paymentStatus, outcome } = facts;
   if (which === 'filing') return filingDate > today ? 'in-the-future' : null;
   const date = dates[which];
   if (date === undefined) return null;
@@ -81,6 +88,7 @@ export function dateConflict(
   if (which === 'claim') return date.first > filedWithin(facts).last ? 'after-filing' : null;
   if (date.last < filingDate) return 'before-filing';
   if (which === 'paid' && (paymentStatus === 'partial' || paymentStatus === 'not-paid')) return 'not-paid';
+  if (which === 'settlement-kept' && outcome !== 'settlement') return 'not-settled';
   const followsTheEnd = which === 'paid' || which === 'settlement-kept';
   return followsTheEnd && dates.ended !== undefined && date.last < dates.ended.first
     ? 'before-the-end'

@@ -141,7 +141,7 @@ describe('the words of a date', () => {
   it('name the contradicting end where it decides whether the remedy applies', () => {
     const wrong = { kind: 'needs-a-fact', fact: 'end', conflict: 'before-filing', notBefore: null } as const;
     expect(words('AZ', wrong)).toBe(
-      'Check your answer to “When did the case end?” This date is before the filing.',
+      'Check your answer to “When did the case end?” This date is before the filing. Look at both again.',
     );
     const debt = { ...wrong, fact: 'debt', conflict: 'too-young-to-expire' } as const;
     expect(words('OR', debt)).toBe(
@@ -157,7 +157,7 @@ describe('the words of a date', () => {
       notBefore: null,
     } as const;
     expect(words('AZ', wrong)).toBe(
-      'Check your answer to “When did the case end?” This date is before the filing.',
+      'Check your answer to “When did the case end?” This date is before the filing. Look at both again.',
     );
     expect(words('AZ', { ...wrong, fact: 'filing', conflict: 'in-the-future' })).toBe(
       'Check the date of the filing. This date is still to come.',

@@ -159,10 +159,11 @@ export const PLAN_WHEN_COPY = {
   check: 'Check your answer to “{question}”',
   conflict: {
     'in-the-future': 'This date is still to come.',
-    'before-filing': 'This date is before the filing.',
-    'after-filing': 'This date is after the filing.',
-    'before-the-end': 'This date is before the case ended.',
-    'not-paid': 'You also said that it is not paid in full.',
+    'before-filing': 'This date is before the filing. Look at both again.',
+    'after-filing': 'This date is after the filing. Look at both again.',
+    'before-the-end': 'This date is before the case ended. Look at both again.',
+    'not-paid': 'You also said that it is not paid in full. Look at both again.',
+    'not-settled': 'You also said that the case was not settled. Look at both again.',
     'too-young-to-expire': 'By the dates you gave, the judgment is too young to have expired.',
   } satisfies Record<DateConflict, string>,
   closed: {

@@ -173,10 +173,11 @@ export const PLAN_WHEN_COPY = {
   check: 'Revise su respuesta a “{question}”.',
   conflict: {
     'in-the-future': 'Esta fecha todavía no llega.',
-    'before-filing': 'Esta fecha es anterior a la presentación del caso.',
-    'after-filing': 'Esta fecha es posterior a la presentación del caso.',
-    'before-the-end': 'Esta fecha es anterior al final del caso.',
-    'not-paid': 'Usted también dijo que no está pagado por completo.',
+    'before-filing': 'Esta fecha es anterior a la presentación del caso. Revise las dos.',
+    'after-filing': 'Esta fecha es posterior a la presentación del caso. Revise las dos.',
+    'before-the-end': 'Esta fecha es anterior al final del caso. Revise las dos.',
+    'not-paid': 'Usted también dijo que no está pagado por completo. Revise las dos respuestas.',
+    'not-settled': 'Usted también dijo que no hubo acuerdo. Revise las dos respuestas.',
     'too-young-to-expire': 'Según las fechas que dio, el fallo es demasiado reciente para haber vencido.',
   },
   closed: {
