@@ -31,7 +31,7 @@ export function courtReminder(
 ): ShownCourtReminder | undefined {
   const found = courtReminderAt(REMINDERS, area);
   if (found === undefined) return undefined;
-  const { caution } = wordsIn(language).hereNext.HERE_NEXT_COPY.reminder;
+  const { caution } = wordsIn(language).helpToday.HELP_TODAY_COPY.reminder;
   return { name: found.name, url: found.url, sentence: inLanguage(found.sentence, language), caution };
 }
 

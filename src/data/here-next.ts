@@ -15,7 +15,6 @@ import { format } from '#domain/shared/format.ts';
 
 import authorities from '#content/housing-authorities.json';
 import { CASE_SEARCHES } from './case-searches.ts';
-import { courtReminder } from './court-reminders.ts';
 import { courtOfPlace } from './courts.ts';
 import { isFaxNumber } from './fax-numbers.ts';
 import { PLACE_NAMES } from './places.ts';
@@ -65,8 +64,8 @@ export interface NextArea extends Omit<CourtArea, 'court'> {
 }
 
 /**
- * What to do next in a place, or in a state: look up the case, get help with an open one, be reminded, ask for housing
- * help, find the court. A step without a source is left out, or says whom to ask.
+ * What to do next in a place, or in a state: look up the case, get help with an open one, ask for housing help, find the
+ * court. A step without a source is left out, or says whom to ask.
  */
 export function hereNext(area: NextArea, language: Language): readonly LocalStep[] {
   const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
@@ -75,7 +74,6 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
   const helpToday = localPath(`${LAW_PATHS.helpToday(slug)}${localFragment({ county })}`, language);
   const hearing = geonameId === null ? null : courtOfPlace(state, { geonameId, county });
   const { search, remarks } = caseSearchAt(CASE_SEARCHES, { state, county, place, court: hearing });
-  const reminder = courtReminder({ state, county, court: hearing }, language);
   const toSearch = remarks.map((remark) => inLanguage(remark, language));
   const authority = geonameId === null ? undefined : AUTHORITIES.get(geonameId);
   const listOfState = {
@@ -105,17 +103,6 @@ export function hereNext(area: NextArea, language: Language): readonly LocalStep
           },
         ),
     step(COPY.papers, { link: { label: COPY.papers.link, href: helpToday } }),
-    ...(reminder === undefined
-      ? []
-      : [
-          step(
-            { title: COPY.reminder.title, text: reminder.sentence },
-            {
-              link: reminder.url === null ? null : { label: reminder.name, href: reminder.url },
-              note: reminder.caution,
-            },
-          ),
-        ]),
     authority === undefined
       ? step({ title: COPY.housing.title, text: '' }, { link: listOfState })
       : step(

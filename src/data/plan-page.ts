@@ -1,5 +1,6 @@
 import { BUILD_DATE } from '#config/build.ts';
-import type { Language } from '#config/languages.ts';
+import { type Language, localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import { SITE } from '#config/site.ts';
 import { PAPER_WORDS } from '#content/filing-papers.ts';
 import { type Words, wordsIn } from '#content/words/words.ts';
@@ -13,58 +14,39 @@ import { type FindingWithoutLaw, findingWithoutLaw, lawEvidence } from '#domain/
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { stateFindings } from '#domain/plan/state-findings.ts';
+import { deedOf } from '#domain/plan/deed.ts';
+import { deedText } from '#domain/plan/deed-text.ts';
+import { findingText } from '#domain/plan/finding-text.ts';
+import { statePlan } from '#domain/plan/next-steps.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
-import {
-  filledIn,
-  type NextStepKind,
-  NEXT_STEPS,
-  statePlan,
-  stepsFor,
-  withCourtReminder,
-} from '#domain/plan/next-steps.ts';
+import type { SealingLawFile } from '#domain/plan/state-file.ts';
+import { type PaymentFinding, stateFindings } from '#domain/plan/state-findings.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { billNames } from './bill-names.ts';
-import { courtReminderStep } from './court-reminders.ts';
 import { courtsIn, EVICTION_COURTS } from './courts.ts';
 import { stateFilings } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
 import { PENDING_BILLS } from './laws.ts';
+import { stateFile } from './state-file.ts';
 import { lawsIn } from './translations.ts';
 
 /** Everything that the renter's plan of a state shows as a page. It needs neither scripts nor answers. */
 export function planPage(code: JurisdictionCode, language: Language) {
   const { law: LAW, sealingLaws, states } = wordsIn(language);
-  const { STATE_PLAN_COPY: COPY, STATE_PLAN_NEXT_STEPS } = states;
+  const { STATE_PLAN_COPY: COPY } = states;
   const { name, slug } = jurisdiction(code);
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const bills = billNames(code, language);
-  const plan = statePlan({ ...law, remedies }, BUILD_DATE);
+  const plan = statePlan(remedies, BUILD_DATE);
   /** Without a confirmed remedy, one answer covers all cases, and the law's notes are all there is to add. */
   const hasRemedies = plan.outcomes.some((outcome) => outcome.remedies.length > 0);
   const saysAll = !hasRemedies && law.verification === 'verified' && bills.length === 0;
   const evidence = lawEvidence(withoutReport(law), bills, BUILD_DATE, LAW.EVIDENCE_WORDS);
   const words = hasRemedies ? COPY.law : wordsWithoutRemedy(findingWithoutLaw(law, bills), COPY.noLaw);
   const court = courtFor(courtsIn(language), code, '');
-  const area = { state: code, county: '', court: null };
-  const reminderStep = courtReminderStep(area, language);
-
-  /** The steps for a paid judgment are always included, because this page does not know whether it has been paid. */
-  const needed = new Set([...plan.outcomes.flatMap(({ nextSteps }) => nextSteps), 'paid-still-refused']);
-  /** Without a remedy, the most helpful first; an act that nobody has read is asked about. */
-  const withoutRemedies = [
-    law.unreadAct === undefined ? 'no-law' : 'ask-clerk',
-    'paid-still-refused',
-  ] as const;
-  const kinds = hasRemedies ? NEXT_STEPS.filter((kind) => needed.has(kind)) : withoutRemedies;
-  const gaps = { ...COPY.unknown, court: court.court.called };
-  const filledFor = (kind: NextStepKind) => {
-    const act = kind === 'ask-clerk' ? law.unreadAct?.citation : undefined;
-    return (text: string) => filledIn(text, act === undefined ? gaps : { ...gaps, law: act });
-  };
   const { mayChange, title } = sealingLaws.SEALING_LAWS_COPY.bills;
 
   return {
@@ -90,18 +72,7 @@ export function planPage(code: JurisdictionCode, language: Language) {
       format(mayChange, { bills: format(title, { bill: number, session }) }),
     outcomes: hasRemedies ? plan.outcomes : [],
     disclosure: plan.disclosure,
-    ...findings(code, { ...law, remedies, bills }),
-    headingOf: (kind: NextStepKind) => filledFor(kind)(STATE_PLAN_NEXT_STEPS[kind].heading),
-    nextSteps: kinds.map((kind) => {
-      const { heading, introduction, steps } = withCourtReminder(STATE_PLAN_NEXT_STEPS[kind], reminderStep);
-      const filled = filledFor(kind);
-      return {
-        kind,
-        heading: filled(heading),
-        introduction: filled(introduction),
-        steps: stepsFor(steps, null).map(filled),
-      };
-    }),
+    ...findings(stateFile(code, language, BUILD_DATE), code, language),
     limits: stateLimits(remedies, BUILD_DATE),
     papers: remedies.flatMap((remedy) => remedyPapers(code, remedy, language)),
     court,
@@ -117,9 +88,9 @@ function withoutReport(law: SealingLaw): SealingLaw {
 }
 
 /** The words of a plan without a confirmed remedy: they begin with what was found. */
-function wordsWithoutRemedy(found: FindingWithoutLaw | null, { lede, outcomes, ...openings }: NoLawCopy) {
+function wordsWithoutRemedy(found: FindingWithoutLaw | null, { lede, ...openings }: NoLawCopy) {
   const { opening, contents } = openings[found === 'bill' || found === 'new-law' ? found : 'none'];
-  return { lede: format<string>(lede, { opening }), contents, outcomes };
+  return { lede: format<string>(lede, { opening }), contents };
 }
 type NoLawCopy = Words['states']['STATE_PLAN_COPY']['noLaw'];
 
@@ -155,17 +126,37 @@ function withBlanks(sentence: string): string {
   return sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => `[${blanks[name]?.en ?? name}]`);
 }
 
-/** What was found for each way in which a case can end. */
-function findings(code: JurisdictionCode, law: Parameters<typeof stateFindings>[0]) {
-  const found = stateFindings(law, code, BUILD_DATE);
+/** What was found for each way in which a case can end, and what to do first about it. */
+function findings(file: SealingLawFile, code: JurisdictionCode, language: Language) {
+  const found = stateFindings(file, code, BUILD_DATE);
+  const inWords = (outcomes: readonly CaseOutcome[], { payments, finding }: PaymentFinding) => {
+    const { FINDING_WORDS, DEED_WORDS } = wordsIn(language).law;
+    const { name, slug } = jurisdiction(code);
+    const deed = deedOf(finding, file, { state: code, county: '' }, BUILD_DATE);
+    const { next, button } = deedText(deed, finding.unreadAct?.citation ?? '', DEED_WORDS);
+    const path = deed.kind === 'fill-in' ? LAW_PATHS.filing(deed.remedy.id) : LAW_PATHS.rent(slug);
+    return {
+      outcomes,
+      payments,
+      text: findingText(finding, name, FINDING_WORDS),
+      next,
+      button: button === null ? null : { ...button, href: button.href ?? localPath(path, language) },
+    };
+  };
   return {
-    findingsFor: (outcome: CaseOutcome) => found.find((each) => each.outcome === outcome)?.findings ?? [],
+    findingsFor: (outcome: CaseOutcome) =>
+      (found.find((each) => each.outcome === outcome)?.findings ?? []).map((each) => inWords([], each)),
     /** All of them, each with the outcomes that it is for. */
-    allFindings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].flatMap(
-      (alike) => {
-        const outcomes = alike.map(({ outcome }) => outcome);
-        return (alike[0]?.findings ?? []).map(({ payments, finding }) => ({ outcomes, payments, finding }));
-      },
+    allFindings: [...Map.groupBy(found, (each) => JSON.stringify(each.findings)).values()].flatMap((alike) =>
+      (alike[0]?.findings ?? []).map((each) =>
+        inWords(
+          alike.map(({ outcome }) => outcome),
+          each,
+        ),
+      ),
     ),
   };
 }
+
+/** A finding for cases with some payment statuses, in words, with its deed. */
+export type FindingInWords = ReturnType<ReturnType<typeof findings>['findingsFor']>[number];

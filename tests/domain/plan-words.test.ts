@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_LETTERS, PLAN_WHEN_COPY, RENTERS_PLAN_COPY, REPORTING_COPY } from '#content/words/en/plan.ts';
 import { REMEDY_WORDS, NEXT_STEP_WORDS } from '#content/words/en/states.ts';
 import { LETTER_KINDS, type LetterCondition, letterText, type LetterValues } from '#domain/plan/letters.ts';
-import { filledIn, NEXT_STEPS, stepsFor } from '#domain/plan/next-steps.ts';
+import { filledIn, type Instruction, NEXT_STEPS } from '#domain/plan/next-steps.ts';
 import { fleschKincaidGrade, wholeSentences } from '../support/readability.ts';
 
 /** 7th grade: the most that readers should have to bring. */
@@ -51,9 +51,10 @@ const GAPS = {
   way: '',
   sure: 'We are fairly sure of that.',
 };
+const textOf = (step: Instruction) => (typeof step === 'string' ? step : step.text);
 const nextSteps = NEXT_STEPS.map((kind): [string, string] => {
   const { heading, introduction, steps } = NEXT_STEP_WORDS[kind];
-  const words = [heading, introduction, ...stepsFor(steps, null)].map((text) => filledIn(text, GAPS));
+  const words = [heading, introduction, ...steps.map(textOf)].map((text) => filledIn(text, GAPS));
   return [`what to do: ${kind}`, words.join('\n')];
 });
 const letters = LETTER_KINDS.map((kind): [string, string] => {

@@ -83,7 +83,12 @@ const DEEDS: Readonly<Record<NextKey, Plain>> = {
  * The first deed of a finding. A paper comes before everything that is not a question about a law or a debt. After a no,
  * the renter needs a home.
  */
-export function deedOf(found: Finding, file: DeedSources, facts: PlanCase, today: PlainDate): Deed {
+export function deedOf(
+  found: Finding,
+  file: DeedSources,
+  facts: Pick<PlanCase, 'state' | 'county'>,
+  today: PlainDate,
+): Deed {
   const [contact] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   if (contact === undefined) throw new RangeError(`No help is known in ${facts.state}.`);
   const help = (why: HelpReason): Deed => ({ kind: 'call-help', contact, why, asks: null });

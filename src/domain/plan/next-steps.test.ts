@@ -64,13 +64,6 @@ it.each([
   expect(stepsFor(steps, facts)).toEqual(isThere ? ['First.', 'It may be filed again.'] : ['First.']);
 });
 
-it('a page that knows no case has every step', () => {
-  expect(stepsFor(['First.', { when: 'unpaid', text: 'Pay with care.' }], null)).toEqual([
-    'First.',
-    'Pay with care.',
-  ]);
-});
-
 it("a state's next steps are those that its law can lead to", () => {
   const of = (code: 'AZ' | 'AL' | 'NY') =>
     possibleNextSteps({ remedies: sealingLaw(code).remedies.map(shownRemedy) });

@@ -209,16 +209,9 @@ export function withCourtReminder(words: NextStepWords, reminder: string | null)
   return { ...words, steps };
 }
 
-/**
- * The instructions that a case needs.
- *
- * @param facts of the case; `null` for a page that knows none, which has every step
- */
-export function stepsFor(steps: readonly Instruction[], facts: PlanCase | null): readonly string[] {
-  const isNeeded = {
-    unpaid: facts === null || mayOweJudgment(facts),
-    dismissed: facts === null || mayBeDismissed(facts),
-  };
+/** The instructions that a case needs. */
+export function stepsFor(steps: readonly Instruction[], facts: PlanCase): readonly string[] {
+  const isNeeded = { unpaid: mayOweJudgment(facts), dismissed: mayBeDismissed(facts) };
   return steps.flatMap((step) => {
     if (typeof step === 'string') return [step];
     return isNeeded[step.when] ? [step.text] : [];
@@ -320,8 +313,6 @@ export interface OutcomePlan {
   readonly outcome: CaseOutcome;
   /** The confirmed remedies, in the order of the law's file. */
   readonly remedies: readonly ShownRemedy[];
-  /** What the renter has to do. Never empty. */
-  readonly nextSteps: readonly NextStepKind[];
 }
 
 /** A plan for a state without a case, for pages that ask nothing. */
@@ -332,53 +323,28 @@ export interface StatePlan {
 }
 
 /**
- * The plan for a state, by outcome. Unconfirmed remedies are left out. Remedies whose check is too old only lead to the
- * clerk, and contribute no `disclosure`.
+ * The plan for a state, by outcome. Unconfirmed remedies are left out. Those whose check is too old contribute no
+ * `disclosure`.
  *
- * @param law with the published remedies: `law.remedies.map(shownRemedy)`
+ * @param remedies as published: `law.remedies.map(shownRemedy)`
  * @param today the day of the build
  */
-export function statePlan({ remedies, unreadAct }: PlanLaw, today: PlainDate): StatePlan {
+export function statePlan(remedies: readonly ShownRemedy[], today: PlainDate): StatePlan {
   const confirmed = remedies.filter(isConfirmed);
   const sayings = confirmed.flatMap((remedy) =>
     remedy.mustDisclose === null || isCheckTooOld(remedy, today) ? [] : [remedy.mustDisclose],
   );
   return {
-    outcomes: CASE_OUTCOMES.map((outcome) => outcomePlan(outcome, confirmed, unreadAct !== undefined, today)),
+    outcomes: CASE_OUTCOMES.map((outcome) => ({
+      outcome,
+      remedies: confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome)),
+    })),
     disclosure: [...new Set(sayings)],
   };
-}
-
-function outcomePlan(
-  outcome: CaseOutcome,
-  confirmed: readonly ShownRemedy[],
-  hasUnreadAct: boolean,
-  today: PlainDate,
-): OutcomePlan {
-  const remedies = confirmed.filter(({ appliesTo }) => mayTake(appliesTo, outcome));
-  const kinds = new Set(
-    remedies.flatMap((remedy) =>
-      isCheckTooOld(remedy, today) ? ['old-check' as const] : nextStepsIn(remedy, outcome),
-    ),
-  );
-  if (hasUnreadAct) kinds.add('ask-clerk');
-  if ([...kinds].every((kind) => kind === 'screening-limit'))
-    kinds.add(confirmed.length === 0 ? 'no-law' : 'no-remedy');
-  return { outcome, remedies, nextSteps: NEXT_STEPS.filter((kind) => kinds.has(kind)) };
 }
 
 /** Whether a remedy can apply to cases with this outcome, whatever its other conditions. */
 function mayTake({ outcomes, settledAs }: ShownRemedy['appliesTo'], outcome: CaseOutcome): boolean {
   if (outcome === 'settlement' && settledAs !== undefined) return settledAs.length > 0;
   return outcomes.includes(outcome);
-}
-
-function nextStepsIn(remedy: ShownRemedy, outcome: CaseOutcome): NextStepKind[] {
-  const { waitingPeriod, appliesTo } = remedy;
-  if (limitsUse(remedy)) return ['screening-limit'];
-  const waits = waitingPeriod !== null && waitingPeriod.amount > 0;
-  const pays =
-    (appliesTo.paidRequired === true || appliesTo.orExpired !== undefined) &&
-    (outcome === 'lost' || outcome === 'settlement');
-  return [actOf(remedy), ...(waits ? ['wait' as const] : []), ...(pays ? ['pay' as const] : [])];
 }

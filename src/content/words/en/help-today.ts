@@ -44,7 +44,10 @@ export const HELP_TODAY_COPY = {
     /** Where no source is good enough. */
     otherwise: 'The day is on your papers. Call before you move or pay.',
   },
-  reminder: 'A reminder from the court itself',
+  reminder: {
+    heading: 'A reminder from the court itself',
+    caution: 'A missing reminder is no excuse. Write the date down.',
+  },
   stay: {
     heading: 'Don’t move out, and don’t pay a service',
     move: 'Don’t move out because of a letter or a missed date before you have spoken with one of them.',

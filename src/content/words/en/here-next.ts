@@ -15,10 +15,6 @@ export const HERE_NEXT_COPY = {
     text: 'A lockout can come in days.',
     link: 'Get help today',
   },
-  reminder: {
-    title: 'A reminder by the court.',
-    caution: 'A missing reminder is no excuse. Write the date down.',
-  },
   housing: {
     title: 'Housing authority.',
     /** Of one that is not the town’s own. */

@@ -2,7 +2,6 @@ import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
-import type { MessageKey } from '#domain/check/list-answer.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
@@ -100,7 +99,7 @@ export const STATE_PAGE_COPY = {
   law: {
     /** The word that people search for is said once. */
     heading: 'Eviction sealing (also called expungement) in {state}',
-    waiting: 'Waiting period by the general list',
+    waiting: 'Waiting period',
     status: 'Status',
     cited: 'The law',
     plan: 'What to do, step by step',
@@ -192,10 +191,9 @@ export const STATE_PLAN_COPY = {
   heading: 'Your plan in {state}',
   /** If there is a law. */
   law: {
-    lede: 'Find how your case ended. Then see what the law here may open to you, what to do, and whom to call. No questions to answer. Read it on any phone, or print it.',
+    lede: 'Choose how your case ended. You see what we found for that, what to do first, and whom to call.',
     contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
-    outcomes:
-      'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both. A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
+    outcomes: 'A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
   },
   /** If no path was confirmed; `{opening}` is that of what was found. */
   noLaw: {
@@ -203,8 +201,6 @@ export const STATE_PLAN_COPY = {
     none: NO_LAW_WORDS.none.plan,
     bill: NO_LAW_WORDS.bill.plan,
     'new-law': NO_LAW_WORDS['new-law'].plan,
-    outcomes:
-      'The check says what we found in the law, and the answer by the general list of waiting periods. Here you see both.',
   },
   back: 'All states',
   lawIn: 'The law in {state}',
@@ -226,17 +222,9 @@ export const STATE_PLAN_COPY = {
       dismissed: 'after the deal, the case was dismissed or withdrawn',
       judgment: 'the deal was made a court judgment',
     },
-    law: 'The law: ',
-    todo: 'What to do',
+    law: 'What the law says',
   },
   finding: {
-    /** What the general list answers; shown next to the finding. */
-    answers: {
-      eligible: 'The simple list says: eligible.',
-      maybe: 'The simple list says: review needed.',
-      'not-eligible': 'The simple list says: may not qualify.',
-      'no-law': 'The simple list says: no record sealing law.',
-    } satisfies Record<MessageKey, string>,
     payments: {
       paid: 'paid in full',
       partial: 'partly paid',
@@ -247,13 +235,13 @@ export const STATE_PLAN_COPY = {
   },
   /** Below a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
-  waiting: 'Waiting period by the general list: {period}',
-  steps: { heading: 'What to do' },
+  waiting: 'Waiting period: {period}',
   /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
     'A screening firm generally can’t report an eviction case that is more than seven years old.',
     'Count from the filing. If the landlord won, count from the day of the judgment.',
   ],
+  print: { ending: 'Print this ending', all: 'Print all four endings' },
   disclosure: 'If someone asks “Have you been evicted?”',
   bring: { papers: 'Bring', clerk: 'Ask the clerk' },
   letters: {
@@ -269,14 +257,6 @@ export const STATE_PLAN_COPY = {
     today: '[Today’s date]',
     filed: '[date]',
     ended: '[date]',
-  },
-  /** Placeholder values of the steps. */
-  unknown: {
-    date: 'the law allows it',
-    law: 'the one that stands with your path',
-    sure: '',
-    way: '',
-    form: 'ask the clerk which one',
   },
 } as const;
 
@@ -503,38 +483,3 @@ export const REMEDY_WORDS = {
   },
   localTo: 'Only for: {court}. Your summons names your court.',
 } as const satisfies RemedyWords;
-
-/** The instructions of each next step, reworded where they mention answers, buttons or dates. */
-export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
-  ...NEXT_STEP_WORDS,
-  wait: {
-    heading: 'If you have to wait, use the time',
-    introduction: 'Waiting can be part of the plan. A new eviction case may start the time again.',
-    steps: [
-      'Count from the day that the path names, and write the date down.',
-      'If a judgment is unpaid, ask legal aid before you pay or sign. Keep each receipt.',
-      'On that day, call the clerk. Ask if the law is still the same.',
-    ],
-  },
-  stipulation: {
-    ...NEXT_STEP_WORDS.stipulation,
-    introduction: 'If you both sign a paper, the court can act.',
-  },
-  pay: {
-    ...NEXT_STEP_WORDS.pay,
-    heading: 'If a judgment is unpaid',
-    introduction: 'One path opens once the judgment is paid, and the court must know that it is.',
-    steps: [
-      'Is it old? It may have expired. Ask the clerk or legal aid before you pay or promise anything.',
-      ...NEXT_STEP_WORDS.pay.steps,
-    ],
-  },
-  'no-remedy': {
-    ...NEXT_STEP_WORDS['no-remedy'],
-    heading: 'If no path fits your case',
-    introduction: 'There are rules for some cases here. If none of them is for yours, this still helps.',
-    steps: NEXT_STEP_WORDS['no-remedy'].steps.filter(
-      (step) => typeof step !== 'string' || !step.includes('your answers'),
-    ),
-  },
-};

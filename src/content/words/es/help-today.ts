@@ -42,7 +42,10 @@ export const HELP_TODAY_COPY = {
     drawing: 'Un papel del tribunal. Una franja tiene el día, la hora y la sala.',
     otherwise: 'El día está en sus papeles. Llame antes de mudarse o de pagar.',
   },
-  reminder: 'Un recordatorio del mismo tribunal',
+  reminder: {
+    heading: 'Un recordatorio del mismo tribunal',
+    caution: 'Que falte un recordatorio no es excusa. Anote la fecha.',
+  },
   stay: {
     heading: 'No se mude, y no le pague a un servicio',
     move: 'No se mude por una carta o una cita perdida antes de hablar con uno de ellos.',

@@ -17,10 +17,6 @@ export const HERE_NEXT_COPY = {
     text: 'Pueden sacarlo en pocos días.',
     link: 'Ayuda hoy',
   },
-  reminder: {
-    title: 'Un recordatorio del tribunal.',
-    caution: 'Que falte un recordatorio no es excusa. Anote la fecha.',
-  },
   housing: {
     title: 'Autoridad de vivienda.',
     officeIn: '{name} tiene una oficina en {place}.',

@@ -96,7 +96,7 @@ export const STATE_PAGE_COPY = {
   law: {
     /** The word that people search for is said once. */
     heading: 'Sellar un desalojo (también: borrarlo, “expungement”) en {state}',
-    waiting: 'Período de espera según la lista general',
+    waiting: 'Período de espera',
     status: 'Estado de la ley',
     cited: 'La ley',
     plan: 'Qué hacer, paso a paso',
@@ -177,10 +177,10 @@ export const STATE_PLAN_COPY = {
   heading: 'Su plan en {state}',
   /** If there is a law. */
   law: {
-    lede: 'Busque cómo terminó su caso. Luego vea qué caminos le puede abrir la ley aquí, qué hacer y a quién llamar. No hay preguntas que responder. Léala en cualquier teléfono, o imprímala.',
+    lede: 'Elija cómo terminó su caso. Verá lo que encontramos para eso, qué hacer primero y a quién llamar.',
     contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
     outcomes:
-      'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas. Un camino es algo por lo que puede preguntar, no una promesa. Puede que un tribunal tome en cuenta cosas que no podemos ver.',
+      'Un camino es algo por lo que puede preguntar, no una promesa: un tribunal puede tener en cuenta cosas que no vemos.',
   },
   /** If no path was confirmed; `{opening}` is that of what was found. */
   noLaw: {
@@ -188,8 +188,6 @@ export const STATE_PLAN_COPY = {
     none: NO_LAW_WORDS.none.plan,
     bill: NO_LAW_WORDS.bill.plan,
     'new-law': NO_LAW_WORDS['new-law'].plan,
-    outcomes:
-      'La revisión dice lo que encontramos en la ley y la respuesta según la lista general de períodos de espera. Aquí ve las dos cosas.',
   },
   back: 'Todos los estados',
   lawIn: 'La ley en {state}',
@@ -212,17 +210,9 @@ export const STATE_PLAN_COPY = {
       dismissed: 'después del acuerdo, el caso se desestimó o se retiró',
       judgment: 'el acuerdo se convirtió en un fallo del tribunal',
     },
-    law: 'La ley: ',
-    todo: 'Qué hacer',
+    law: 'Lo que dice la ley',
   },
   finding: {
-    /** The check's answer to a case; shown next to the finding. */
-    answers: {
-      eligible: 'La lista simple dice: cumple los requisitos.',
-      maybe: 'La lista simple dice: hay que estudiar su caso.',
-      'not-eligible': 'La lista simple dice: tal vez no cumpla los requisitos.',
-      'no-law': 'La lista simple dice: no hay una ley para sellar.',
-    },
     payments: {
       paid: 'pagado por completo',
       partial: 'pagado en parte',
@@ -233,13 +223,16 @@ export const STATE_PLAN_COPY = {
   },
   /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
-  waiting: 'Período de espera según la lista general: {period}',
-  steps: { heading: 'Qué hacer' },
+  waiting: 'Período de espera: {period}',
   /** The reporting limit of screening companies (15 U.S.C. § 1681c) without dates. */
   reporting: [
     'En general, una empresa de verificación de inquilinos no puede mostrar en sus informes un caso de desalojo que tiene más de siete años.',
     'Cuente desde la presentación del caso. Si ganó el propietario, cuente desde el día del fallo.',
   ],
+  print: {
+    ending: 'Imprimir este final',
+    all: 'Imprimir los cuatro finales',
+  },
   disclosure: 'Si le preguntan “¿Ha tenido un desalojo?”',
   bring: { papers: 'Lleve', clerk: 'Pregunte al secretario' },
   letters: {
@@ -255,14 +248,6 @@ export const STATE_PLAN_COPY = {
     today: '[Fecha de hoy]',
     filed: '[fecha]',
     ended: '[fecha]',
-  },
-  /** Placeholder values of the steps. */
-  unknown: {
-    date: 'día en que la ley lo permita',
-    law: 'la que aparece con su camino',
-    sure: '',
-    way: '',
-    form: 'pregunte al secretario del tribunal cuál es',
   },
 } as const satisfies Translation<typeof EN.STATE_PLAN_COPY>;
 
@@ -498,39 +483,3 @@ export const REMEDY_WORDS = {
   },
   localTo: 'Solo para: {court}. Su citación (“summons”) nombra su tribunal.',
 } as const satisfies Translation<typeof EN.REMEDY_WORDS>;
-
-/** The instructions of each next step, reworded where they mention answers, buttons or dates. */
-export const STATE_PLAN_NEXT_STEPS: Readonly<Record<NextStepKind, NextStepWords>> = {
-  ...NEXT_STEP_WORDS,
-  wait: {
-    heading: 'Si tiene que esperar, aproveche el tiempo',
-    introduction: NEXT_STEP_WORDS.wait.introduction,
-    steps: [
-      'Cuente desde el día que indica el camino, y anote la fecha.',
-      'Si hay un fallo sin pagar, pregunte a la ayuda legal antes de pagar o firmar. Guarde cada recibo.',
-      'Ese día, llame al secretario. Pregunte si la ley sigue igual.',
-    ],
-  },
-  stipulation: {
-    ...NEXT_STEP_WORDS.stipulation,
-    introduction: 'Si usted y el propietario firman un papel, el tribunal puede actuar.',
-  },
-  pay: {
-    ...NEXT_STEP_WORDS.pay,
-    heading: 'Si hay un fallo sin pagar',
-    introduction:
-      'Hay un camino que se abre una vez que el fallo está pagado, y el tribunal debe saber que lo está.',
-    steps: [
-      '¿Es viejo? Puede que haya vencido. Pregunte al secretario o a la ayuda legal antes de pagar o prometer algo.',
-      ...NEXT_STEP_WORDS.pay.steps,
-    ],
-  },
-  'no-remedy': {
-    ...NEXT_STEP_WORDS['no-remedy'],
-    heading: 'Si ningún camino sirve para su caso',
-    introduction: 'Aquí hay reglas para algunos casos. Si ninguna es para el suyo, esto también ayuda.',
-    steps: NEXT_STEP_WORDS['no-remedy'].steps.filter(
-      (step) => typeof step !== 'string' || !step.includes('sus respuestas'),
-    ),
-  },
-};
