@@ -50,8 +50,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       description: 'There is only a narrow rule there; see what else helps.',
       heading: 'We found only a narrow rule',
       explanation: 'We found only a narrow rule in {state}. {rule}',
-      status: 'by the general list; we found only a narrow rule',
-      reason: 'Why it differs: the list gives a wait for {state}. We found only a narrow rule.',
+      status: 'as other sites have it; we found only a narrow rule',
+      reason: 'Why: they give a wait for {state}. We found only a narrow rule.',
       verdict: 'We found only a narrow rule in {state}. {rule} That does not fit your case.',
       'verdict-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}.',
     },
@@ -61,8 +61,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       description: 'There is a new law there; see what to ask the clerk.',
       heading: 'There is a new law',
       explanation: 'Ask the court clerk or legal aid about {act}. We know it from a reader’s summary.',
-      status: 'by the general list; there is a new law',
-      reason: 'Why it differs: the list does not count the new law in {state}.',
+      status: 'as other sites have it; there is a new law',
+      reason: 'Why: they do not count the new law in {state}.',
       plan: 'There is a new law here.',
       contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
       verdict: 'There is a new law in {state} since {date}. We know it from a reader’s summary.',
@@ -75,9 +75,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'We know of no law in force',
       explanation:
         'We know of no law in force in {state} that seals eviction records. A bill was pending: {bills}. Ask the court clerk or legal aid what became of it.',
-      status: 'by the general list; we know of no law in force, and a bill was pending',
-      reason:
-        'Why it differs: the list gives a wait for {state}. We know of no law in force behind it; a bill was pending.',
+      status: 'as other sites have it; we know of no law in force, and a bill was pending',
+      reason: 'Why: they give a wait for {state}. We know of no law in force behind it; a bill was pending.',
       plan: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict:
@@ -90,9 +89,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'We found no sealing law',
       explanation:
         'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
-      status: 'by the general list; we found no sealing law',
-      reason:
-        'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
+      status: 'as other sites have it; we found no sealing law',
+      reason: 'Why: they give a wait for {state}. We looked for the law behind it and found none.',
       plan: 'However your case ended, we found no law here that seals it.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict: 'We looked for a law in {state} that seals evictions and found none ({month}).',
@@ -105,9 +103,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       description: 'Allí solo hay una regla limitada; vea qué más ayuda.',
       heading: 'Solo encontramos una regla limitada',
       explanation: 'En {state} solo encontramos una regla limitada. {rule}',
-      status: 'según la lista general; solo encontramos una regla limitada',
-      reason:
-        'Por qué no coincide: la lista da un plazo para {state}. Nosotros solo encontramos una regla limitada.',
+      status: 'según otros sitios; solo encontramos una regla limitada',
+      reason: 'Por qué: dan un plazo para {state}. Nosotros solo encontramos una regla limitada.',
       verdict: 'En {state} solo encontramos una regla limitada. {rule} Eso no cubre su caso.',
       'verdict-fact': 'En {state} solo encontramos una regla limitada. Que cubra su caso depende de {fact}.',
     },
@@ -118,8 +115,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'Hay una ley nueva',
       explanation:
         'Pregunte al secretario del tribunal o a la ayuda legal por {act}. La conocemos por el resumen de un lector.',
-      status: 'según la lista general; hay una ley nueva',
-      reason: 'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
+      status: 'según otros sitios; hay una ley nueva',
+      reason: 'Por qué: no cuentan la ley nueva de {state}.',
       plan: 'Aquí hay una ley nueva.',
       contents: 'Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
       verdict: 'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen de un lector.',
@@ -133,10 +130,9 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'No conocemos ninguna ley vigente',
       explanation:
         'No conocemos en {state} ninguna ley vigente que selle los expedientes de desalojo. Había un proyecto de ley pendiente: {bills}. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
-      status:
-        'según la lista general; no conocemos ninguna ley vigente, y había un proyecto de ley pendiente',
+      status: 'según otros sitios; no conocemos ninguna ley vigente, y había un proyecto de ley pendiente',
       reason:
-        'Por qué no coincide: la lista da un plazo para {state}. No conocemos ninguna ley vigente que lo diga; había un proyecto de ley pendiente.',
+        'Por qué: dan un plazo para {state}. No conocemos ninguna ley vigente que lo diga; había un proyecto de ley pendiente.',
       plan: 'No importa cómo terminó su caso: no conocemos aquí ninguna ley vigente que lo selle; había un proyecto de ley pendiente.',
       contents:
         'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
@@ -150,9 +146,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'No encontramos una ley para sellar',
       explanation:
         'Buscamos en {state} una ley que selle los expedientes de desalojo y no encontramos ninguna. Las leyes cambian. Por eso, pregunte al secretario del tribunal o a la ayuda legal.',
-      status: 'según la lista general; no encontramos ninguna ley para sellar',
-      reason:
-        'Por qué no coincide: la lista da un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
+      status: 'según otros sitios; no encontramos ninguna ley para sellar',
+      reason: 'Por qué: dan un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
       plan: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley que lo selle.',
       contents:
         'Qué puede hacer si ninguna ley sella el expediente: pasos, papeles, cartas y a quién llamar.',
@@ -165,30 +160,30 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
 const WITH_A_LAW: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'There is a law that may help some renters',
-    'The general list of waiting periods has {state} as a state without a sealing law. There is one with narrow terms.',
-    'No Sealing Law - Alternative Solutions Available (by the general list; there is a law for some cases)',
-    'Why it differs: the list names no law for {state}. There is one for some cases.',
-    'Why it differs: the list does not count the new law in {state}.',
+    'Other sites have {state} as a state without a sealing law. There is one with narrow terms.',
+    'No Sealing Law - Alternative Solutions Available (as other sites have it; there is a law for some cases)',
+    'Why: they name no law for {state}. There is one for some cases.',
+    'Why: they do not count the new law in {state}.',
     'There is a new law in {state} since {date}. We know it from the legislature’s summary.',
     'If not: a new law may help.',
     'If it was dismissed: a new law may help.',
     'If not: {other} or a new law may help.',
     'We could not confirm if the law in {state} covers {case} ({month}).',
-    'Why it differs: the list names one rule for {state}. We could not confirm the law behind it.',
+    'Why: they name one rule for {state}. We could not confirm the law behind it.',
     'We give no date for a law that we could not confirm.',
   ],
   es: [
     'Hay una ley que podría ayudar a algunos inquilinos',
-    'La lista general de períodos de espera pone a {state} como un estado sin ley para sellar. Hay una ley limitada.',
-    'Sin una ley conocida para sellar - Hay otras soluciones (según la lista general; hay una ley para algunos casos)',
-    'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
-    'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
+    'Otros sitios ponen a {state} como un estado sin ley para sellar. Hay una ley limitada.',
+    'Sin una ley conocida para sellar - Hay otras soluciones (según otros sitios; hay una ley para algunos casos)',
+    'Por qué: no tienen una ley para {state}. Hay una para algunos casos.',
+    'Por qué: no cuentan la ley nueva de {state}.',
     'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen del poder legislativo.',
     'Si no: puede que una ley nueva ayude.',
     'Si se desestimó: puede que una ley nueva ayude.',
     'Si no: {other} o puede que una ley nueva ayude.',
     'No pudimos confirmar si la ley de {state} cubre {case} ({month}).',
-    'Por qué no coincide: la lista da una sola regla para {state}. No pudimos confirmar la ley.',
+    'Por qué: dan una sola regla para {state}. No pudimos confirmar la ley.',
     'No damos una fecha para una ley que no pudimos confirmar.',
   ],
 };
@@ -196,14 +191,12 @@ const WITH_A_LAW: Readonly<Record<Language, readonly string[]>> = {
 /** What the list says, verbatim from product §8 and its translation. It is shown as the list's answer. */
 const LISTED: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'The simple list says: no record sealing law.',
     'No Sealing Law - Alternative Solutions Available',
-    'Waiting period by the general list: Not eligible (no sealing law)',
+    'Waiting period: Not eligible (no sealing law)',
     '{state} HAS NO RECORD SEALING LAW',
     '{state} does not currently have eviction record sealing laws.',
   ],
   es: [
-    'La lista simple dice: no hay una ley para sellar.',
     'Sin una ley conocida para sellar - Hay otras soluciones',
     '{state} NO TIENE UNA LEY PARA SELLAR EL EXPEDIENTE',
   ],

@@ -62,14 +62,14 @@ describe('the status', () => {
     sealingLawPanel(sealingLaw(code), [], today, LAW_PANEL_WORDS).statusLine;
 
   it.each([
-    ['FL', 'Record Sealing Available (by the general list; we found no sealing law)'],
-    ['CT', 'Record Sealing Available (by the general list; the law itself does not seal the file)'],
-    ['TX', 'Record Sealing Available (by the general list; we found only a narrow rule)'],
+    ['FL', 'Record Sealing Available (as other sites have it; we found no sealing law)'],
+    ['CT', 'Record Sealing Available (as other sites have it; the law itself does not seal the file)'],
+    ['TX', 'Record Sealing Available (as other sites have it; we found only a narrow rule)'],
     [
       'ND',
-      'No Sealing Law - Alternative Solutions Available (by the general list; there is a law for some cases)',
+      'No Sealing Law - Alternative Solutions Available (as other sites have it; there is a law for some cases)',
     ],
-    ['SC', 'No Sealing Law - Alternative Solutions Available (by the general list; there is a new law)'],
+    ['SC', 'No Sealing Law - Alternative Solutions Available (as other sites have it; there is a new law)'],
   ] as const)('of %s is followed by the evidence', (code, status) => {
     expect(statusOf(code)).toBe(status);
   });

@@ -19,6 +19,7 @@ import { isEachTried } from './what-if.ts';
 export type ListKey =
   | 'agrees'
   | 'agrees-free'
+  | 'same-way'
   | 'later'
   | 'more-conditions'
   | 'not-sealed'
@@ -296,7 +297,7 @@ export function listKey(finding: Finding): ListKey {
   // "Eligibility review needed" fits whatever is still open.
   const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
-  return isOpen ? 'agrees' : 'more-conditions';
+  return isOpen ? 'agrees' : 'same-way';
 }
 
 /** Whether the court acts later, whatever the answer to what decides. */

@@ -38,7 +38,7 @@ type CaseKey = 'outcome' | 'filed' | 'grounds' | 'other';
 export interface FindingWords {
   /** BCP 47 locale for formatting dates: `'en-US'`. */
   readonly locale: string;
-  /** Why the list of waiting periods answers otherwise, or that it agrees. */
+  /** Why the list of waiting periods answers otherwise, or what the law adds; empty where there is nothing to say. */
   readonly list: Readonly<Record<ListKey, string>>;
   readonly body: Readonly<Record<BodyKey, string>>;
   readonly advice: Readonly<Record<AdviceKey, string>>;
@@ -92,6 +92,9 @@ export interface FindingWords {
   readonly closedDay: string;
 }
 
+/** How the list's answer relates to the law: the same, yes where the law opens a path on terms of its own, or another. */
+export type Agreement = 'same' | 'same-way' | 'opposite';
+
 /** A finding as a result shows it. */
 export interface FindingText {
   readonly tone: FindingTone;
@@ -102,15 +105,15 @@ export interface FindingText {
   readonly when: string;
   /** Whether `when` says no more than that a fact decides, as `sentence` does. */
   readonly waitsForFact: boolean;
-  /** Why the list of waiting periods answers otherwise, or that it agrees. */
+  /** Why the list of waiting periods answers otherwise, or what the law adds; empty where there is nothing to say. */
   readonly list: string;
-  /** Whether the list agrees. */
-  readonly agrees: boolean;
+  readonly agreement: Agreement;
 }
 
 /** Renders a finding in the given language's words. */
 export function findingText(finding: Finding, state: string, words: FindingWords): FindingText {
   const keys = keysOf(finding);
+  const key = listKey(finding);
   const date = dayOf(finding);
   const days = openings(ifs(finding, 'answer'), words);
   const values = {
@@ -166,8 +169,8 @@ export function findingText(finding: Finding, state: string, words: FindingWords
       ...sooner,
     ].join(' '),
     waitsForFact: keys.when === 'until-known' && finding.local === null && sooner.length === 0,
-    list: format(words.list[listKey(finding)], values),
-    agrees: listKey(finding).startsWith('agrees'),
+    list: format(words.list[key], values),
+    agreement: key.startsWith('agrees') ? 'same' : key === 'same-way' ? 'same-way' : 'opposite',
   };
 }
 

@@ -18,6 +18,7 @@ import {
   type SealingRule,
 } from '#domain/check/list-answer.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
+import type { Agreement } from '#domain/plan/finding-text.ts';
 import { useLanguage, useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { OpeningStatusLine } from '#features/opening-hours/OpeningStatusLine.tsx';
 import { PLAN_ID, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
@@ -47,8 +48,6 @@ interface PartnerCardProps {
   readonly kind: PromotionKind | undefined;
   /** Whether the partner's rate of success may be shown. */
   readonly isCovered: boolean;
-  /** Whether the banner above has the partner's number already. */
-  readonly isCalled: boolean;
   readonly offer: CheckOffer;
 }
 
@@ -56,7 +55,7 @@ interface PartnerCardProps {
  * The partner's card: the promotional card and the help card of product §2 in one. It is deep green only where a paper
  * is to be filed and a price may be named; elsewhere it is no louder than the renter's own plan.
  */
-function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: PartnerCardProps) {
+function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardProps) {
   const { promotion, partner: COPY } = useCopy();
   const { OPENING_WORDS } = useWords('openingHours');
   const words = promotion[kind];
@@ -84,20 +83,18 @@ function PartnerCard({ kind = 'alternatives', isCovered, isCalled, offer }: Part
           </li>
         )}
       </ul>
-      {!isCalled && (
-        <p className="mt-3">
-          <ButtonLink
-            look={isPriced ? 'bright' : 'outline'}
-            size="small"
-            href={offer.partnerPhone.href}
-            icon={PHONE}
-          >
-            <span>
-              {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
-            </span>
-          </ButtonLink>
-        </p>
-      )}
+      <p className="mt-3">
+        <ButtonLink
+          look={isPriced ? 'bright' : 'outline'}
+          size="small"
+          href={offer.partnerPhone.href}
+          icon={PHONE}
+        >
+          <span>
+            {COPY.call} <span className="whitespace-nowrap">{offer.partnerPhone.shown}</span>
+          </span>
+        </ButtonLink>
+      </p>
       <p className="mt-2 text-xs">
         <OpeningStatusLine hours={offer.partnerHours} words={OPENING_WORDS} />
       </p>
@@ -134,8 +131,8 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
 }
 
 /**
- * The result: the verdict by the law, the banner by the list, the renter's plan with everything else folded, then the
- * partner's card (product §2, departure D12). The verdict's heading takes the focus, so that screen readers start there.
+ * The result: the verdict by the law, the banner by the list, the partner's card, then the renter's plan with everything
+ * else folded (product §2, departure D12). The verdict's heading takes the focus, so that screen readers start there.
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer, $notes } = props;
@@ -221,6 +218,7 @@ export function ResultView(props: ResultViewProps) {
         }
         headingRef={heading}
         isRestored={!takesFocus}
+        specialist={offer.partnerPhone}
         save={props.save}
         onRetryLaw={props.onRetryLaw}
         onRetrySave={props.onRetrySave}
@@ -229,13 +227,17 @@ export function ResultView(props: ResultViewProps) {
       />
       {isAnswerDrawn && isWhole && (
         <ListAnswer
-          tone={TONES[assessment.listAnswer]}
+          tone={found?.text.agreement === 'same-way' ? found.text.tone : TONES[assessment.listAnswer]}
           banner={banner}
-          agrees={found?.text.agrees === true}
+          agreement={found?.text.agreement ?? 'opposite'}
           why={found?.text.list}
           hasFailed={hasFailed}
           phone={offer.partnerPhone}
         />
+      )}
+      {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
+      {isAnswerDrawn && isWhole && (found !== undefined || hasFailed) && (
+        <PartnerCard kind={found?.promotion} isCovered={found?.isCovered === true} offer={offer} />
       )}
       {shown != null && found !== undefined ? (
         <WordsProvider language={language} words={shown.words}>
@@ -250,15 +252,6 @@ export function ResultView(props: ResultViewProps) {
         </WordsProvider>
       ) : (
         !hasFailed && <div aria-hidden="true" className="result-waiting" />
-      )}
-      {/* What is offered depends on the law; another card for a moment would contradict it and move the page. */}
-      {isAnswerDrawn && isWhole && (found !== undefined || hasFailed) && (
-        <PartnerCard
-          kind={found?.promotion}
-          isCovered={found?.isCovered === true}
-          isCalled={banner.prompt !== null}
-          offer={offer}
-        />
       )}
       {isWhole && (
         <p className="no-print">
@@ -280,29 +273,28 @@ function showPlan() {
 interface ListAnswerProps {
   readonly tone: BannerTone;
   readonly banner: ResultBanner;
-  /** Whether the finding says the same. */
-  readonly agrees: boolean;
-  /** Why the two differ, or that they agree; `undefined` while the law is not known. */
+  readonly agreement: Agreement;
+  /** Why the two differ, or what the law adds; `undefined` while the law is not known. */
   readonly why: string | undefined;
   readonly hasFailed: boolean;
   readonly phone: PhoneLine;
 }
 
 /**
- * The banner of product §2, which follows the list of product §9: whole where the law says the same, and quoted where
- * the law says something else or is not known, because a coloured banner would deny the answer above it.
+ * The banner of product §2, which follows the list of product §9: whole where the law says the same or opens a path on
+ * terms of its own, and quoted where the law says something else or is not known, because a coloured banner would deny
+ * the answer above it.
  */
-function ListAnswer({ tone, banner, agrees, why, hasFailed, phone }: ListAnswerProps) {
+function ListAnswer({ tone, banner, agreement, why, hasFailed, phone }: ListAnswerProps) {
   const { list: LIST } = useCopy();
-  const prompt = banner.prompt !== null && <Prompt prompt={banner.prompt} phone={phone} />;
-  if (agrees)
+  if (agreement !== 'opposite')
     return (
       <div className="result-list">
         <Banner tone={tone} heading={banner.heading}>
           <p>{banner.body}</p>
-          {prompt}
+          {banner.prompt !== null && <Prompt prompt={banner.prompt} phone={phone} />}
         </Banner>
-        <p className="mt-2 text-sm text-muted">{why}</p>
+        {why !== '' && <p className="mt-2 text-sm text-muted">{why}</p>}
       </div>
     );
   return (
@@ -311,7 +303,6 @@ function ListAnswer({ tone, banner, agrees, why, hasFailed, phone }: ListAnswerP
       <blockquote>
         <p>{banner.heading}</p>
         <p>{banner.body}</p>
-        {prompt}
       </blockquote>
       <p className="text-muted">{why ?? (hasFailed ? LIST.failed : LIST.loading)}</p>
     </div>

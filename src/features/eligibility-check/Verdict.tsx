@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
+import type { PhoneLine } from '#config/site.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { casePlace } from '#domain/check/list-answer.ts';
 import type { HelpContact } from '#domain/law/legal-help.ts';
@@ -58,6 +59,8 @@ interface VerdictProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether the result was restored by a reload or Back. */
   readonly isRestored: boolean;
+  /** The partner's line. */
+  readonly specialist: PhoneLine;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;
   readonly onRetrySave: () => void;
@@ -152,6 +155,12 @@ export function Verdict(props: VerdictProps) {
                 <FirstButton deed={found.deed} button={found.does.button} state={state} county={county} />
                 {found.deed.kind === 'calendar' && props.calendar}
                 {found.second !== null && <DeedLink look="outline" button={found.second} />}
+                <p className="text-sm">
+                  {COPY.specialist}{' '}
+                  <a className="link whitespace-nowrap" href={props.specialist.href}>
+                    {props.specialist.shown}
+                  </a>
+                </p>
               </div>
             )}
             {questions !== null && lines}

@@ -56,7 +56,7 @@ const CASES: readonly {
     answers: { state: 'FL', county: 'Miami-Dade County' },
     says: 'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
     short: ['Not that we know of.', 'Legal Services of Greater Miami'],
-    status: 'Record Sealing Available (by the general list; we found no sealing law)',
+    status: 'Record Sealing Available (as other sites have it; we found no sealing law)',
   },
   {
     what: 'a dismissed case in Arizona, where the court acts by itself',
@@ -151,7 +151,7 @@ describe('the answer', () => {
     await expect
       .element(page.elementLocator(result))
       .toMatchTextContent(
-        /A simple list of waiting periods would sayYOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!Great news!.+Why it differs: the list gives a wait for Florida\. We looked for the law behind it and found none\./u,
+        /Other sites may tell you something elseYOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!Great news!.+Why: they give a wait for Florida\. We looked for the law behind it and found none\./u,
       );
     // No larger than the text around it, without its colour and its sign.
     const quoted = banner.getByText('YOU ARE ELIGIBLE').element();

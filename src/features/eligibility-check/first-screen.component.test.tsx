@@ -15,6 +15,7 @@ import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { setToday } from '../../../tests/component/check.tsx';
 import { show } from '../../../tests/component/island.tsx';
+import { CHECK_PROPS } from './check-page.ts';
 import { drawFinding, Questions } from './LawDetails.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -78,6 +79,7 @@ test.each(['en', 'es'] as const)(
                     calendar={null}
                     headingRef={null}
                     isRestored={false}
+                    specialist={CHECK_PROPS.offer.partnerPhone}
                     save={{ status: 'saved' }}
                     onRetryLaw={nothing}
                     onRetrySave={nothing}

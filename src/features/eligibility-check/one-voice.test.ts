@@ -169,18 +169,13 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     what: 'the list says yes × the law says no, without a word on why',
     one: ({ list }) => list.includes('YOU ARE ELIGIBLE'),
     other: ({ verdict }) => /^(?:No|We don’t know|Later)/u.test(verdict),
-    resolvedBy: ({ list }) => list.startsWith('Why it differs:'),
+    resolvedBy: ({ list }) => list.startsWith('Why: they '),
   },
   {
     what: 'the list says no × the law may open a path, without a word on why',
     one: ({ list }) => /MAY NOT CURRENTLY QUALIFY|HAS NO RECORD SEALING LAW/u.test(list),
     other: ({ verdict }) => /^(?:It (?:should|may) be|Later)/u.test(verdict),
-    resolvedBy: ({ list }) => list.startsWith('Why it differs:'),
-  },
-  {
-    what: 'the list agrees × it does not',
-    one: ({ list }) => list.startsWith('The list agrees') && list.includes('YOU ARE ELIGIBLE'),
-    other: ({ verdict }) => /^(?:Not|We don’t know|No,)/u.test(verdict),
+    resolvedBy: ({ list }) => list.startsWith('Why: they '),
   },
   {
     what: 'nothing to pay × the sample fees of a court',

@@ -408,7 +408,7 @@ describe('the page to carry', () => {
     await giveDate('2/29/2024');
     for (const text of [
       'Cumberland County, Maine, filed January 15, 2024: No, but it can leave the court’s website.',
-      'A simple list of waiting periods would say “ELIGIBILITY REVIEW NEEDED”.',
+      'Other sites may say “ELIGIBILITY REVIEW NEEDED”.',
       'Me. Rev. Stat. tit. 4, § 9-C(3)',
       'The earliest date we can work out: March 2, 2027.',
       '15 U.S.C. § 1681c',

@@ -19,8 +19,8 @@ const FOUND: FindingText = {
   can: 'It may be.',
   sentence: 'We looked for the law and found it.',
   when: 'No date.',
-  list: 'The list agrees.',
-  agrees: true,
+  list: '',
+  agreement: 'same',
   waitsForFact: false,
 };
 const NEXT = 'Call legal aid.';

@@ -182,7 +182,7 @@ export function carrySheet(ready: ReadyPlan): SheetPart[] {
         }),
         found.sentence,
         found.when,
-        format(COPY.carry.list, { answer, why: found.list }),
+        ...(found.agreement === 'opposite' ? [format(COPY.carry.list, { answer, why: found.list })] : []),
       ],
     },
     {

@@ -87,6 +87,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     when: 'When?',
     next: 'What next?',
     screening: 'Screening',
+    /** After the free call, before a number. */
+    specialist: 'Or ask our specialist, free:',
     /** The case in one line, before its place. */
     outcomes: {
       dismissed: 'Dismissed',
@@ -114,9 +116,9 @@ export const ELIGIBILITY_CHECK_COPY = {
       sendAnswer: 'Send this answer',
     },
   },
-  /** Above the banner of product §2, which follows the list of product §9. */
+  /** Above the quoted banner of product §2, which follows the list of product §9. */
   list: {
-    overline: 'A simple list of waiting periods would say',
+    overline: 'Other sites may tell you something else',
     loading: 'The law itself may say more.',
     failed: 'The law itself may say something else.',
   },
@@ -180,7 +182,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'Our partner company prepares and files the request for a flat {fee}. Court costs are extra. Local attorneys often charge {from} to {to}.',
       lines: [
         'Nothing may be charged before the work is done (15 U.S.C. §\u00A01679b).',
-        'It is a paid service. You can also file on your own: your plan has the steps.',
+        'It is a paid service. You can also file on your own.',
       ],
     },
     free: {

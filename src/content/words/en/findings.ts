@@ -53,15 +53,15 @@ export const NO_LAW_WORDS = {
     head: 'There is only a narrow rule there; see what else helps.',
     heading: 'We found only a narrow rule',
     explanation: 'We found only a narrow rule in {state}. {rule}',
-    status: 'by the general list; we found only a narrow rule',
-    reason: 'Why it differs: the list gives a wait for {state}. We found only a narrow rule.',
+    status: 'as other sites have it; we found only a narrow rule',
+    reason: 'Why: they give a wait for {state}. We found only a narrow rule.',
   },
   'new-law': {
     head: 'There is a new law there; see what to ask the clerk.',
     heading: 'There is a new law',
     explanation: 'Ask the court clerk or legal aid about {act}. {known}',
-    status: 'by the general list; there is a new law',
-    reason: 'Why it differs: the list does not count the new law in {state}.',
+    status: 'as other sites have it; there is a new law',
+    reason: 'Why: they do not count the new law in {state}.',
     plan: {
       opening: 'There is a new law here.',
       contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
@@ -72,9 +72,8 @@ export const NO_LAW_WORDS = {
     heading: 'We know of no law in force',
     explanation:
       'We know of no law in force in {state} that seals eviction records. A bill was pending: {bills}. Ask the court clerk or legal aid what became of it.',
-    status: 'by the general list; we know of no law in force, and a bill was pending',
-    reason:
-      'Why it differs: the list gives a wait for {state}. We know of no law in force behind it; a bill was pending.',
+    status: 'as other sites have it; we know of no law in force, and a bill was pending',
+    reason: 'Why: they give a wait for {state}. We know of no law in force behind it; a bill was pending.',
     plan: {
       opening: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
@@ -85,9 +84,8 @@ export const NO_LAW_WORDS = {
     heading: 'We found no sealing law',
     explanation:
       'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
-    status: 'by the general list; we found no sealing law',
-    reason:
-      'Why it differs: the list gives a wait for {state}. We looked for the law behind it and found none.',
+    status: 'as other sites have it; we found no sealing law',
+    reason: 'Why: they give a wait for {state}. We looked for the law behind it and found none.',
     plan: {
       opening: 'However your case ended, we found no law here that seals it.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',

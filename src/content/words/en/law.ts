@@ -64,7 +64,7 @@ export const EVIDENCE_WORDS = {
     unlisted: {
       heading: 'There is a law that may help some renters',
       explanation:
-        'The general list of waiting periods has {state} as a state without a sealing law. There is one with narrow terms. Ask legal aid if your case fits.',
+        'Other sites have {state} as a state without a sealing law. There is one with narrow terms. Ask legal aid if your case fits.',
     },
   },
   without: NO_LAW_WORDS,
@@ -89,8 +89,8 @@ export const LAW_PANEL_WORDS = {
     'new-law': NO_LAW_WORDS['new-law'].status,
     bill: NO_LAW_WORDS.bill.status,
     none: NO_LAW_WORDS.none.status,
-    'not-sealed': 'by the general list; the law itself does not seal the file',
-    'some-cases': 'by the general list; there is a law for some cases',
+    'not-sealed': 'as other sites have it; the law itself does not seal the file',
+    'some-cases': 'as other sites have it; there is a law for some cases',
     outdated: 'nobody has checked this for more than a year',
   },
   requirements: 'Eligibility Requirements for Record Sealing',
@@ -151,24 +151,22 @@ const WAIT_UNITS = {
 export const FINDING_WORDS = {
   locale: 'en-US',
   list: {
-    agrees: 'The list agrees. Only the court decides.',
-    'agrees-free': 'The list agrees. The law adds that you don’t have to ask or pay.',
-    later: 'Why it differs: the list counts only how a case ended. The law also sets a time to wait.',
-    'more-conditions': 'Why it differs: the list counts only how a case ended. The law asks for more.',
-    'not-sealed':
-      'Why it differs: the list counts any law on eviction records. The law in {state} does not seal the file.',
+    agrees: '',
+    'agrees-free': 'The law adds that you don’t have to ask or pay.',
+    'same-way': 'The law asks for more than how the case ended.',
+    later: 'Why: they count only how a case ended. The law also sets a time to wait.',
+    'more-conditions': 'Why: they count only how a case ended. The law asks for more.',
+    'not-sealed': 'Why: they count any law on eviction records. The law in {state} does not seal the file.',
     'no-law-behind': NO_LAW_WORDS.none.reason,
     'only-a-bill': NO_LAW_WORDS.bill.reason,
     'only-narrow': NO_LAW_WORDS.narrow.reason,
-    'not-confirmed':
-      'Why it differs: the list names one rule for {state}. We could not confirm the law behind it.',
+    'not-confirmed': 'Why: they name one rule for {state}. We could not confirm the law behind it.',
     'new-law': NO_LAW_WORDS['new-law'].reason,
-    'old-check': 'Why it differs: the list has no dates. The law in {state} may have changed.',
+    'old-check': 'Why: they have no dates. The law in {state} may have changed.',
     'other-questions':
-      'Why it differs: the list says no to most cases that the landlord won. The law in {state} asks other things.',
-    'unlisted-law': 'Why it differs: the list names no law for {state}. There is one for some cases.',
-    'unlisted-for-others':
-      'Why it differs: the list names no law for {state}. There is one, but not for a case like yours.',
+      'Why: they say no to most cases that the landlord won. The law in {state} asks other things.',
+    'unlisted-law': 'Why: they name no law for {state}. There is one for some cases.',
+    'unlisted-for-others': 'Why: they name no law for {state}. There is one, but not for a case like yours.',
   },
   body: {
     'court-until': 'The law in {state} says the court does it on its own, free. It has until {date}.',

@@ -69,7 +69,7 @@ export const RENTERS_PLAN_COPY = {
     answer: 'Answer',
     when: 'When',
     answered: '{place}, filed {filed}: {answer}',
-    list: 'A simple list of waiting periods would say “{answer}”. {why}',
+    list: 'Other sites may say “{answer}”. {why}',
     help: 'Call for help',
     caseNumber: 'Case number: ____________________',
   },

@@ -91,6 +91,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     when: '¿Cuándo?',
     next: '¿Qué sigue?',
     screening: 'Informes',
+    specialist: 'O pregunte a nuestro especialista, gratis:',
     outcomes: {
       dismissed: 'Desestimado',
       won: 'Usted ganó',
@@ -117,7 +118,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
   },
   list: {
-    overline: 'Una lista simple de períodos de espera diría',
+    overline: 'Otros sitios pueden decirle otra cosa',
     loading: 'Puede que la ley diga más.',
     failed: 'Puede que la ley diga otra cosa.',
   },
@@ -172,7 +173,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'Nuestra empresa socia prepara y presenta su solicitud al tribunal por un precio fijo de {fee}. Los costos del tribunal son aparte. Los abogados locales a menudo cobran de {from} a {to}.',
       lines: [
         'No se le puede cobrar nada antes de que el trabajo esté hecho (15 U.S.C. §\u00A01679b).',
-        'Es un servicio pagado. También puede presentar la solicitud por su cuenta: su plan tiene los pasos.',
+        'Es un servicio pagado. También puede presentar la solicitud por su cuenta.',
       ],
     },
     free: {

@@ -40,16 +40,15 @@ export const NO_LAW_WORDS = {
     head: 'Allí solo hay una regla limitada; vea qué más ayuda.',
     heading: 'Solo encontramos una regla limitada',
     explanation: 'En {state} solo encontramos una regla limitada. {rule}',
-    status: 'según la lista general; solo encontramos una regla limitada',
-    reason:
-      'Por qué no coincide: la lista da un plazo para {state}. Nosotros solo encontramos una regla limitada.',
+    status: 'según otros sitios; solo encontramos una regla limitada',
+    reason: 'Por qué: dan un plazo para {state}. Nosotros solo encontramos una regla limitada.',
   },
   'new-law': {
     head: 'Allí hay una ley nueva; vea qué preguntarle al secretario.',
     heading: 'Hay una ley nueva',
     explanation: 'Pregunte al secretario del tribunal o a la ayuda legal por {act}. {known}',
-    status: 'según la lista general; hay una ley nueva',
-    reason: 'Por qué no coincide: la lista no cuenta la ley nueva de {state}.',
+    status: 'según otros sitios; hay una ley nueva',
+    reason: 'Por qué: no cuentan la ley nueva de {state}.',
     plan: {
       opening: 'Aquí hay una ley nueva.',
       contents: 'Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
@@ -60,9 +59,9 @@ export const NO_LAW_WORDS = {
     heading: 'No conocemos ninguna ley vigente',
     explanation:
       'No conocemos en {state} ninguna ley vigente que selle los expedientes de desalojo. Había un proyecto de ley pendiente: {bills}. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
-    status: 'según la lista general; no conocemos ninguna ley vigente, y había un proyecto de ley pendiente',
+    status: 'según otros sitios; no conocemos ninguna ley vigente, y había un proyecto de ley pendiente',
     reason:
-      'Por qué no coincide: la lista da un plazo para {state}. No conocemos ninguna ley vigente que lo diga; había un proyecto de ley pendiente.',
+      'Por qué: dan un plazo para {state}. No conocemos ninguna ley vigente que lo diga; había un proyecto de ley pendiente.',
     plan: {
       opening:
         'No importa cómo terminó su caso: no conocemos aquí ninguna ley vigente que lo selle; había un proyecto de ley pendiente.',
@@ -75,9 +74,8 @@ export const NO_LAW_WORDS = {
     heading: 'No encontramos una ley para sellar',
     explanation:
       'Buscamos en {state} una ley que selle los expedientes de desalojo y no encontramos ninguna. Las leyes cambian. Por eso, pregunte al secretario del tribunal o a la ayuda legal.',
-    status: 'según la lista general; no encontramos ninguna ley para sellar',
-    reason:
-      'Por qué no coincide: la lista da un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
+    status: 'según otros sitios; no encontramos ninguna ley para sellar',
+    reason: 'Por qué: dan un plazo para {state}. Buscamos la ley y no encontramos ninguna.',
     plan: {
       opening: 'No importa cómo terminó su caso: no encontramos aquí ninguna ley que lo selle.',
       contents:

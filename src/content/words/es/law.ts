@@ -54,7 +54,7 @@ export const EVIDENCE_WORDS = {
     unlisted: {
       heading: 'Hay una ley que podría ayudar a algunos inquilinos',
       explanation:
-        'La lista general de períodos de espera pone a {state} como un estado sin ley para sellar. Hay una ley limitada. Pregunte a la ayuda legal si su caso entra.',
+        'Otros sitios ponen a {state} como un estado sin ley para sellar. Hay una ley limitada. Pregunte a la ayuda legal si su caso entra.',
     },
   },
   without: NO_LAW_WORDS,
@@ -82,8 +82,8 @@ export const LAW_PANEL_WORDS = {
     'new-law': NO_LAW_WORDS['new-law'].status,
     bill: NO_LAW_WORDS.bill.status,
     none: NO_LAW_WORDS.none.status,
-    'not-sealed': 'según la lista general; la ley misma no sella el expediente',
-    'some-cases': 'según la lista general; hay una ley para algunos casos',
+    'not-sealed': 'según otros sitios; la ley misma no sella el expediente',
+    'some-cases': 'según otros sitios; hay una ley para algunos casos',
     outdated: 'nadie ha revisado esto desde hace más de un año',
   },
   requirements: 'Requisitos para sellar el expediente',
@@ -145,26 +145,23 @@ const WAIT_UNITS = {
 export const FINDING_WORDS = {
   locale: 'es-US',
   list: {
-    agrees: 'La lista dice lo mismo. Solo el tribunal decide.',
-    'agrees-free': 'La lista dice lo mismo. La ley agrega que usted no tiene que pedirlo ni pagarlo.',
-    later:
-      'Por qué no coincide: la lista solo mira cómo terminó el caso. La ley también pone un plazo de espera.',
-    'more-conditions': 'Por qué no coincide: la lista solo mira cómo terminó el caso. La ley pide más.',
-    'not-sealed':
-      'Por qué no coincide: la lista cuenta cualquier ley sobre desalojos. La ley de {state} no sella el expediente.',
+    agrees: '',
+    'agrees-free': 'La ley agrega que usted no tiene que pedirlo ni pagarlo.',
+    'same-way': 'La ley pide más que la forma en que terminó el caso.',
+    later: 'Por qué: solo miran cómo terminó el caso. La ley también pone un plazo de espera.',
+    'more-conditions': 'Por qué: solo miran cómo terminó el caso. La ley pide más.',
+    'not-sealed': 'Por qué: cuentan cualquier ley sobre desalojos. La ley de {state} no sella el expediente.',
     'no-law-behind': NO_LAW_WORDS.none.reason,
     'only-a-bill': NO_LAW_WORDS.bill.reason,
     'only-narrow': NO_LAW_WORDS.narrow.reason,
-    'not-confirmed':
-      'Por qué no coincide: la lista da una sola regla para {state}. No pudimos confirmar la ley.',
+    'not-confirmed': 'Por qué: dan una sola regla para {state}. No pudimos confirmar la ley.',
     'new-law': NO_LAW_WORDS['new-law'].reason,
-    'old-check': 'Por qué no coincide: la lista no tiene fechas. Puede que la ley de {state} haya cambiado.',
+    'old-check': 'Por qué: no tienen fechas. Puede que la ley de {state} haya cambiado.',
     'other-questions':
-      'Por qué no coincide: la lista dice que no a casi todo caso que ganó el propietario. La ley de {state} pregunta otras cosas.',
-    'unlisted-law':
-      'Por qué no coincide: la lista no tiene una ley para {state}. Hay una para algunos casos.',
+      'Por qué: dicen que no a casi todo caso que ganó el propietario. La ley de {state} pregunta otras cosas.',
+    'unlisted-law': 'Por qué: no tienen una ley para {state}. Hay una para algunos casos.',
     'unlisted-for-others':
-      'Por qué no coincide: la lista no tiene una ley para {state}. Hay una, pero no para un caso como el suyo.',
+      'Por qué: no tienen una ley para {state}. Hay una, pero no para un caso como el suyo.',
   },
   body: {
     'court-until':

@@ -69,7 +69,7 @@ export const RENTERS_PLAN_COPY = {
     answer: 'Respuesta',
     when: 'Cuándo',
     answered: '{place}, fecha de presentación: {filed}. {answer}',
-    list: 'Una lista simple de períodos de espera diría “{answer}”. {why}',
+    list: 'Otros sitios pueden decir “{answer}”. {why}',
     help: 'Llame y pida ayuda',
     caseNumber: 'Número de caso: ____________________',
   },
