@@ -116,7 +116,7 @@ describe('dates that are given decide', () => {
     expect(after(true).when('ca-late-judgment-without-trial')).toMatchObject({ why: 'answer' });
     expect(after(true).found.basis?.remedy.id).toBe('ca-stipulation');
     expect(after(false).when('ca-late-judgment-without-trial').kind).toBe('open-now');
-    expect(after(false).words.can).toBe('It should be. The court does it free.');
+    expect(after(false).words.can).toBe('It should be hidden already. The court does that free.');
   });
 
   it('California: an agreed judgment is counted in the same way', () => {
@@ -448,7 +448,7 @@ describe('who decides', () => {
     });
     expect(found.basis?.remedy.how).toBe('must-grant-without-hearing');
     expect(words.can).toBe('It may be, with one form.');
-    expect(words.when).toBe('It may be open now.');
+    expect(words.when).toBe('You may be able to ask now.');
     expect(Object.values(words).join(' ')).not.toMatch(/judge weighs/u);
     expect(steps[0]).toBe('form');
     expect(price).toBe(false);
@@ -549,7 +549,7 @@ describe('an unpaid judgment of Oregon', () => {
 
   it('that was wiped out in bankruptcy is not to be paid', () => {
     const { words, steps } = resultOf(LOST, { debt: 'discharged', dates: ended });
-    expect(words.can).toBe('It should be. The court does it free.');
+    expect(words.can).toBe('It should be hidden already. The court does that free.');
     expect(steps).not.toContain('pay');
     expect(steps).not.toContain('pay-or-wait');
   });
@@ -746,15 +746,23 @@ describe('what decides is not hidden', () => {
     [
       'MN lost not-paid 2025-01-10',
       { dates: { ended: '2025-03-10' } },
-      'Later by itself. Sooner if you both sign or a judge agrees.',
+      'Later the court should hide it, free. Maybe sooner if you both sign or a judge agrees.',
     ],
     [
       'DC lost not-paid 2025-01-10',
       { dates: { ended: '2025-03-10' } },
-      'Later by itself. Sooner if a judge agrees.',
+      'Later the court should hide it, free. Maybe sooner if a judge agrees.',
     ],
-    ['UT dismissed no-judgment 2025-01-10', {}, 'Later by itself. Sooner if you both sign.'],
-    ['ID dismissed no-judgment 2025-01-10', {}, 'Later by itself. Sooner if you both sign.'],
+    [
+      'UT dismissed no-judgment 2025-01-10',
+      {},
+      'Later the court should hide it, free. Maybe sooner if you both sign.',
+    ],
+    [
+      'ID dismissed no-judgment 2025-01-10',
+      {},
+      'Later the court should hide it, free. Maybe sooner if you both sign.',
+    ],
     ['VA dismissed no-judgment 2024-06-01', { dates: { ended: '2026-08-01' } }, 'It may be, if you ask.'],
     ['IN dismissed no-judgment 2019-05-01', {}, 'It may be, in one of two ways.'],
     // RSA 540:2, VIII counts for cases since July 1, 2026.
@@ -1235,7 +1243,7 @@ describe('a rule for few cases', () => {
       answers: { 'minor-named': true },
     });
     expect(found.basis?.remedy.id).toBe('il-minor-named');
-    expect(words.can).toBe('It should be. The court does it free.');
+    expect(words.can).toBe('It should be hidden already. The court does that free.');
     const told = found.basis?.remedy.appliesTo.other.join(' ') ?? '';
     expect(told).toContain('$1,000');
     expect(told).toContain('file again');

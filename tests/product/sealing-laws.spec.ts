@@ -73,7 +73,7 @@ test('keyboard users can skip the map or move through it @desktop', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/sealing-laws/#states');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'All 51' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'All states and DC' })).toBeFocused();
 });
 
 test('the list is a table for screen readers at any width, and findings differ by more than colour', async ({

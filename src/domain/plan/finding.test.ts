@@ -345,7 +345,7 @@ describe('an act that was passed but not read', () => {
     ['SC', '2027-01-01', 'There is a new law in South Carolina since January 1, 2027.'],
   ] as const)('in %s is named on %s with its first day', (state, today, said) => {
     const { sentence } = findingText(drawn(state, today), jurisdiction(state).name, FINDING_WORDS);
-    const source = state === 'KS' ? 'the legislature’s summary' : 'a reader’s summary';
+    const source = state === 'KS' ? 'the legislature’s summary' : 'somebody else’s summary';
     expect(sentence).toContain(`${said} We know it from ${source}.`);
   });
 

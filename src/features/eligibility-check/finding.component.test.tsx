@@ -62,7 +62,7 @@ const CASES: readonly {
     what: 'a dismissed case in Arizona, where the court acts by itself',
     answers: {},
     says: 'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
-    short: ['It should be. The court does it free.', 'Community Legal Services (Arizona)'],
+    short: ['It should be hidden already. The court does that free.', 'Community Legal Services (Arizona)'],
     hasRemedy: true,
   },
   {
@@ -76,7 +76,7 @@ const CASES: readonly {
     what: 'a paid judgment in Indiana, which the renter can ask the court to seal',
     answers: { state: 'IN', county: '', outcome: 'lost', paymentStatus: 'paid' },
     says: 'The law in Indiana may open a path now. You have to ask the court. Only the court decides.',
-    short: ['It may be, if you ask.', 'It may be open now.'],
+    short: ['It may be, if you ask.', 'You may be able to ask now.'],
     hasRemedy: true,
     isPriced: true,
   },

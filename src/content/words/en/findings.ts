@@ -120,5 +120,5 @@ export const NO_LAW_VERDICTS = {
 export const ACT_SOURCE_WORDS = {
   nothing: 'We have not read its text.',
   'official-summary': 'We know it from the legislature’s summary.',
-  'reader-summary': 'We know it from a reader’s summary.',
+  'reader-summary': 'We know it from somebody else’s summary.',
 } as const satisfies Readonly<Record<UnreadAct['knownFrom'], string>>;

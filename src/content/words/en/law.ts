@@ -245,9 +245,9 @@ export const FINDING_WORDS = {
     'act-first': '{known} Ask about it before you file or pay anyone.',
   },
   can: {
-    court: 'It should be. The court does it free.',
+    court: 'It should be hidden already. The court does that free.',
     'court-later': 'Later. The court does it free.',
-    'court-later-or-sooner': 'Later by itself. Sooner if {ways}.',
+    'court-later-or-sooner': 'Later the court should hide it, free. Maybe sooner if {ways}.',
     'done-if': 'It may be done. {things}.',
     either: 'It may be, in one of two ways.',
     'may-be-done': 'It may be done. The court does it free.',
@@ -275,7 +275,7 @@ export const FINDING_WORDS = {
     'case-not-confirmed': 'We don’t know.',
   },
   when: {
-    now: 'It may be open now.',
+    now: 'You may be able to ask now.',
     'court-now': 'It may be done by now.',
     'court-until': 'The court has until {date}.',
     'court-until-at-least': 'The court has at least until {date}.',

@@ -300,7 +300,7 @@ export const CITY_SEARCH_COPY = {
   state: 'State',
   statePlaceholder: 'Choose a state',
   issue: 'What is in the way?',
-  issuePlaceholder: 'Any of it',
+  issuePlaceholder: 'Anything',
   submit: 'Search this city',
   all: 'Or see all locations',
   halfZip: 'A ZIP code has five digits. Type all of them, or the city.',

@@ -63,7 +63,7 @@ export const SEALING_LAWS_COPY = {
     lede: 'Under each waiting period we say whether the law agrees. Follow a state’s name for the whole of its law, its court and free legal help.',
     filter: {
       legend: 'Show',
-      all: 'All {count}',
+      all: 'All states and DC',
       groups: {
         automatic: LAW_GROUP_WORDS.automatic.filter,
         'on-request': LAW_GROUP_WORDS['on-request'].filter,
@@ -195,7 +195,7 @@ export const LAW_DATA_COPY = {
 /** The words of the matrix of /renter-protections. */
 export const PROTECTION_MATRIX_COPY = {
   state: 'State',
-  allStates: 'All {count}',
+  allStates: 'All states and DC',
   rule: 'Rule about',
   allRules: 'Everything',
   /** Below a topic: of how many states a rule was read. */

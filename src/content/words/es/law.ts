@@ -252,9 +252,9 @@ export const FINDING_WORDS = {
     'act-first': '{known} Pregunte por ella antes de presentar o pagar algo.',
   },
   can: {
-    court: 'Debería estar sellado. El tribunal lo hace gratis.',
+    court: 'Debería estar oculto ya. El tribunal lo hace gratis.',
     'court-later': 'Más adelante. El tribunal lo hace gratis.',
-    'court-later-or-sooner': 'Más adelante, por sí solo. Antes si {ways}.',
+    'court-later-or-sooner': 'Más adelante el tribunal debería ocultarlo, gratis. Tal vez antes si {ways}.',
     'done-if': 'Tal vez ya esté hecho. {things}.',
     either: 'Es posible, de una de dos formas.',
     'may-be-done': 'Tal vez ya esté hecho. El tribunal lo hace gratis.',
@@ -282,7 +282,7 @@ export const FINDING_WORDS = {
     'case-not-confirmed': 'No lo sabemos.',
   },
   when: {
-    now: 'Puede que ya sea posible.',
+    now: 'Tal vez ya pueda pedirlo.',
     'court-now': 'Puede que ya esté hecho.',
     'court-until': 'El tribunal tiene hasta el {date}.',
     'court-until-at-least': 'El tribunal tiene por lo menos hasta el {date}.',

@@ -312,7 +312,7 @@ export const CITY_SEARCH_COPY = {
   state: 'Estado',
   statePlaceholder: 'Elija un estado',
   issue: '¿Cuál es el obstáculo?',
-  issuePlaceholder: 'Cualquiera',
+  issuePlaceholder: 'Cualquier cosa',
   submit: 'Buscar esta ciudad',
   all: 'O vea todos los lugares',
   halfZip: 'Un código postal tiene cinco cifras. Escríbalas todas, o la ciudad.',

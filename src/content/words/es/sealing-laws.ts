@@ -64,7 +64,7 @@ export const SEALING_LAWS_COPY = {
     lede: 'Bajo cada período de espera decimos si la ley está de acuerdo. Toque el nombre de un estado para ver toda su ley, su tribunal y ayuda legal gratis.',
     filter: {
       legend: 'Mostrar',
-      all: 'Los {count}',
+      all: 'Todos los estados y DC',
       groups: {
         automatic: LAW_GROUP_WORDS.automatic.filter,
         'on-request': LAW_GROUP_WORDS['on-request'].filter,
@@ -159,7 +159,7 @@ export const SEALING_LAWS_COPY = {
 /** The words of the matrix of /renter-protections. */
 export const PROTECTION_MATRIX_COPY = {
   state: 'Estado',
-  allStates: 'Los {count}',
+  allStates: 'Todos los estados y DC',
   rule: 'Regla sobre',
   allRules: 'Todo',
   share: '{count} de {total}',
