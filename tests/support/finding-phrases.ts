@@ -60,16 +60,13 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       answer: 'There is a new law: ask the clerk',
       description: 'There is a new law there; see what to ask the clerk.',
       heading: 'There is a new law',
-      explanation:
-        'Ask the court clerk or legal aid about {act}. We know it from somebody else’s summary.',
+      explanation: 'Ask the court clerk or legal aid about {act}. We know it from somebody else’s summary.',
       status: 'as other sites have it; there is a new law',
       reason: 'Why: they do not count the new law in {state}.',
       plan: 'There is a new law here.',
       contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
-      verdict:
-        'There is a new law in {state} since {date}. We know it from somebody else’s summary.',
-      'verdict-coming':
-        'A new law in {state} starts on {date}. We know it from somebody else’s summary.',
+      verdict: 'There is a new law in {state} since {date}. We know it from somebody else’s summary.',
+      'verdict-coming': 'A new law in {state} starts on {date}. We know it from somebody else’s summary.',
     },
     bill: {
       map: 'No law in force; a bill was pending',
@@ -122,8 +119,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       reason: 'Por qué: no cuentan la ley nueva de {state}.',
       plan: 'Aquí hay una ley nueva.',
       contents: 'Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
-      verdict:
-        'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen de otra persona.',
+      verdict: 'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen de otra persona.',
       'verdict-coming':
         'Una ley nueva en {state} empieza el {date}. La conocemos por el resumen de otra persona.',
     },
