@@ -17,6 +17,7 @@ import {
   type PlaceStory,
   whereItIs,
 } from '#domain/places/place-story.ts';
+import { rentedHomesAt } from '#domain/places/rented-homes.ts';
 import { areOldLimits, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import {
   boroughsOf,
@@ -41,7 +42,7 @@ import { courtsIn, evictionCourtsIn } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, shownArea } from './place-answers.ts';
-import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, RENTED_HOMES, TOWN_RENTS } from './rents.ts';
 import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
 import { lawsIn } from './translations.ts';
 
@@ -250,5 +251,6 @@ function rents(site: SitePlace, language: Language) {
     limitsYear: fiscalYear,
     areLimitsOld: areOldLimits(fiscalYear, BUILD_DATE),
     fiscalYear: COUNTY_RENTS.fiscalYear,
+    homes: rentedHomesAt(RENTED_HOMES, place),
   };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
+import { rentedHomesAt } from '#domain/places/rented-homes.ts';
 import { rentsAt } from '#domain/places/rents.ts';
 
-import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, stateRents, TOWN_RENTS } from './rents.ts';
+import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, RENTED_HOMES, stateRents, TOWN_RENTS } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 
 const places = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
@@ -73,5 +74,24 @@ describe("HUD's rents", () => {
       Object.keys(INCOME_LIMITS.counties).filter((fips) => /^(?:09|25|23|33|44|50)/u.test(fips)),
     ).toEqual([]);
     expect(Object.keys(INCOME_LIMITS.counties).length).toBeGreaterThan(3000);
+  });
+});
+
+describe('rented homes', () => {
+  it.each([
+    ['AL', 'huntsville', { area: null, rented: 42, empty: 7, years: '2020–2024' }],
+    ['OH', 'barberton', { area: 'Akron, OH', rented: 32, empty: 3, years: '2019–2023' }],
+  ] as const)(
+    '%s, %s: of the place itself where the census counts it, else of its area',
+    (code, slug, homes) => {
+      expect(rentedHomesAt(RENTED_HOMES, sitePlace(code, slug).place)).toEqual(homes);
+    },
+  );
+
+  it('exist for nine of ten places, and no county is in two areas', () => {
+    const found = places.filter(({ place }) => rentedHomesAt(RENTED_HOMES, place) !== null);
+    expect(found.length / places.length).toBeGreaterThanOrEqual(0.9);
+    const counties = RENTED_HOMES.areas.homes.flatMap(([, , , codes]) => codes);
+    expect(new Set(counties).size).toBe(counties.length);
   });
 });

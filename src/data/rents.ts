@@ -1,5 +1,6 @@
 import { BUILD_DATE } from '#config/build.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { type RentedHomes, rentedHomesSchema } from '#domain/places/rented-homes.ts';
 import {
   type CountyRents,
   countyRentsSchema,
@@ -17,6 +18,7 @@ import {
 import counties from '#content/rents/counties.json';
 import limits from '#content/rents/income-limits.json';
 import towns from '#content/rents/new-england.json';
+import rentedHomes from '#content/rents/rented-homes.json';
 import { PLACE_NAMES, PLACES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
 
@@ -43,6 +45,13 @@ export const INCOME_LIMITS: IncomeLimits = readContent(
   limits,
 );
 
+/** The Census Bureau's figures on rented homes. */
+export const RENTED_HOMES: RentedHomes = readContent(
+  `${FOLDER}/rented-homes.json`,
+  rentedHomesSchema,
+  rentedHomes,
+);
+
 const everyCounty = new Set(Object.values(PLACES).flatMap((state) => state.counties.map(({ fips }) => fips)));
 const names = new Map(Object.values(PLACE_NAMES).flatMap((ofState) => [...ofState]));
 requireNoProblems(FOLDER, [
@@ -51,6 +60,14 @@ requireNoProblems(FOLDER, [
   ...Object.entries(TOWN_RENTS.places)
     .filter(([geonameId, [name]]) => names.get(Number(geonameId)) !== name)
     .map(([geonameId, [name]]) => `new-england.json  places.${geonameId}: no place ${name} has this number`),
+  ...Object.entries(RENTED_HOMES.places.homes)
+    .filter(([geonameId, [name]]) => names.get(Number(geonameId)) !== name)
+    .map(([geonameId, [name]]) => `rented-homes.json  places.${geonameId}: no place ${name} has this number`),
+  ...RENTED_HOMES.areas.homes.flatMap(([area, , , codes]) =>
+    codes
+      .filter((fips) => !everyCounty.has(fips))
+      .map((fips) => `rented-homes.json  ${area}: no county has the code ${fips}`),
+  ),
   ...(TOWN_RENTS.fiscalYear === COUNTY_RENTS.fiscalYear
     ? []
     : ['new-england.json  fiscalYear: is not that of counties.json']),

@@ -21,9 +21,13 @@ const CONTENT = 'src/content';
 const RENTS = [`${CONTENT}/rents/counties.json`, `${CONTENT}/rents/new-england.json`];
 const INCOMES = [`${CONTENT}/rents/income-limits.json`];
 /** Lists with one month for all that they hold. */
-const DIRECTORIES = ['answer-deadlines', 'case-searches', 'court-reminders', 'housing-authorities'].map(
-  (name) => `${CONTENT}/${name}.json`,
-);
+const DIRECTORIES = [
+  'answer-deadlines',
+  'case-searches',
+  'court-reminders',
+  'housing-authorities',
+  'rents/rented-homes',
+].map((name) => `${CONTENT}/${name}.json`);
 
 const withYear = z.object({ fiscalYear: z.int() });
 const withMonth = z.object({ asOf: z.string() });

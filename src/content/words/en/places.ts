@@ -66,6 +66,13 @@ export const RENTS_COPY = {
   /** Whose figures they are, and of which year. What they mean is said with the first of them. */
   source: 'HUD for {area}, {year}',
   meaning: '{place} itself may cost more or less.',
+  /** The Census Bureau's estimates of a place, or of the area that it lies in. */
+  homes: {
+    ofPlace:
+      'About {rented}% of the homes in {place} are rented; about {empty}% of the homes for rent stood empty (Census Bureau, {years}).',
+    ofArea:
+      'In the area of {place}, about {rented}% of the homes are rented; about {empty}% of the homes for rent stood empty (Census Bureau, {years}).',
+  },
 } as const;
 
 /** Sentences about a place. */

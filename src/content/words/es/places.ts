@@ -55,6 +55,12 @@ export const RENTS_COPY = {
   oldLimits: 'HUD tiene límites más nuevos.',
   source: 'HUD para {area}, {year}',
   meaning: 'En {place} puede costar más o menos.',
+  homes: {
+    ofPlace:
+      'Cerca del {rented}% de las viviendas de {place} se alquila; cerca del {empty}% de las que se alquilan estaba vacío (Oficina del Censo, {years}).',
+    ofArea:
+      'En la zona de {place}, cerca del {rented}% de las viviendas se alquila; cerca del {empty}% de las que se alquilan estaba vacío (Oficina del Censo, {years}).',
+  },
 } as const satisfies Translation<typeof EN.RENTS_COPY>;
 
 /** Sentences about a place. */
