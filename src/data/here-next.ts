@@ -46,6 +46,9 @@ requireNoProblems(
   ),
 );
 
+/** Whether a town has a housing authority of its own. */
+export const hasHousingAuthority = (geonameId: number): boolean => AUTHORITIES.has(geonameId);
+
 /** One thing to do next in a place. */
 export interface LocalStep {
   readonly title: string;

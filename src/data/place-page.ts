@@ -38,6 +38,7 @@ import {
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
 
+import { canonicalPlace } from './canonical-places.ts';
 import { courtsIn, evictionCourtsIn } from './courts.ts';
 import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
@@ -90,6 +91,7 @@ export function placePage(site: SitePlace, language: Language) {
     state,
     label,
     nameWithState: nameWithState(site, PLACE_STORY_WORDS),
+    canonicalPath: localPath(placePath(canonicalPlace(site)), language),
     head: placeHead(
       site,
       { nearestCity: story.nearestCity, hasNeighbours: neighbours.length > 0 },

@@ -8,7 +8,7 @@ const ENTRIES = [...MAIN_SITEMAP.entries, ...LOCATION_SITEMAP.entries];
 const dayOf = (page: string) => ENTRIES.find(({ path }) => path === page)?.lastModified;
 
 it('every day is a full date that has come, because search engines do not read a month, and no page is listed twice', () => {
-  expect(ENTRIES.length).toBeGreaterThan(3_000);
+  expect(ENTRIES.length).toBeGreaterThan(2_400);
   for (const { lastModified } of ENTRIES) {
     if (lastModified === null) continue;
     expect(lastModified).toMatch(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u);

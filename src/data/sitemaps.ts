@@ -8,6 +8,7 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { placePath, statePath } from '#domain/places/place-address.ts';
 import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
 
+import { canonicalPlace } from './canonical-places.ts';
 import { stateFilings } from './filings.ts';
 import { LAWYER_RIGHTS } from './help.ts';
 import { LAW_DATASET_FILE } from './law-publications.ts';
@@ -73,7 +74,10 @@ const mainPages = LISTED_PAGES.flatMap(({ path, priority }) =>
   inEachLanguage(path, priority, DAYS[path] ?? null),
 );
 
-/** Without the landing pages under /city/, which name the pages below as canonical (departure D9). */
+/**
+ * Only canonical pages: neither landing pages nor towns without facts of their own (departure D9). Of Spanish pages those
+ * of states, laws and major cities, because the others differ from each other by little more than a name.
+ */
 const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   const day = placeDay(code);
   const { state, plan, helpToday, rentInState } = PAGE_KINDS;
@@ -82,9 +86,12 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
     ...inEachLanguage(LAW_PATHS.plan(PLACES[code].slug), plan.priority, planDay(code)),
     ...inEachLanguage(LAW_PATHS.helpToday(PLACES[code].slug), helpToday.priority, day),
     ...inEachLanguage(LAW_PATHS.rent(PLACES[code].slug), rentInState.priority, day),
-    ...SITE_PLACES[code].flatMap((site) =>
-      inEachLanguage(placePath(site), PAGE_KINDS[site.kind].priority, day),
-    ),
+    ...SITE_PLACES[code]
+      .filter((site) => canonicalPlace(site) === site)
+      .flatMap((site) => {
+        const entries = inEachLanguage(placePath(site), PAGE_KINDS[site.kind].priority, day);
+        return site.kind === 'city' ? entries : entries.slice(0, 1);
+      }),
   ];
 });
 

@@ -52,9 +52,7 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
     filter: (url) => isInSitemap(new URL(url).pathname),
     serialize: async (item) => {
       const page = await pageOf(item);
-      if (page === undefined) {
-        throw new Error(`${item.url} is not among the pages of src/data/sitemaps.ts.`);
-      }
+      if (page === undefined) return undefined;
       const translations = translationsOf(page.path);
       return {
         ...item,

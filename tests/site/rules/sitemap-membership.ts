@@ -2,9 +2,11 @@ import { SITE } from '#config/site.ts';
 import { finding, type Finding } from '../support/finding.ts';
 import type { PageHead } from '../support/page-head.ts';
 
+const SPANISH_PLACE = /^\/es\/state\/[^/]+\/[^/]+\/$/u;
+
 /**
- * The sitemap names every page that search engines may list, once, and no other. Unlike the other rules it looks at
- * all pages at once.
+ * The sitemap names every page that search engines may list, once, and no other; Spanish pages of places may be left
+ * out (departure D9). Unlike the other rules it looks at all pages at once.
  *
  * @param addresses every address of the sitemap, in full
  */
@@ -13,7 +15,7 @@ export function sitemapMembership(heads: readonly PageHead[], addresses: readonl
   const [wanted, named] = [new Set(listed.map(({ canonical }) => canonical)), new Set(addresses)];
   return [
     ...listed
-      .filter(({ canonical }) => !named.has(canonical))
+      .filter(({ canonical, path }) => !named.has(canonical) && !SPANISH_PLACE.test(path))
       .map((head) => finding(head, '<loc>', 'Search engines may list it, and the sitemap leaves it out.')),
     ...addresses
       .filter((address) => !wanted.has(address))
