@@ -10,6 +10,7 @@ import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
 import { ListSkeleton } from '#features/admin/list/states.tsx';
 import { OfficeProvider, type OfficeSettings, useOffice } from '#features/admin/office.tsx';
+import { useAskBeforeLeaving } from '#features/admin/panel/drafts.ts';
 import { BesideFound } from '#features/admin/search/BesideFound.tsx';
 import { SearchBox } from '#features/admin/search/SearchBox.tsx';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
@@ -24,14 +25,7 @@ import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import { goTo, useLocationSearch, viewAddress } from './address.ts';
-import {
-  DASHBOARD_VIEWS,
-  dashboardTitle,
-  type DashboardView,
-  keepLastView,
-  lastView,
-  viewInAddress,
-} from './dashboard-views.ts';
+import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -62,7 +56,7 @@ export function DashboardIsland(settings: OfficeSettings) {
 
 function Dashboard() {
   const { siteName } = useOffice();
-  const view = viewInAddress(useLocationSearch(), lastView());
+  const view = viewInAddress(useLocationSearch());
   const queue = useQueue();
   const { waiting } = queue;
   const [areKeysShown, setKeysShown] = useState(false);
@@ -71,6 +65,7 @@ function Dashboard() {
   };
 
   useDashboardKeys(showKeys);
+  useAskBeforeLeaving();
   useEffect(showCarriedOver, []);
   useEffect(
     () =>
@@ -82,9 +77,6 @@ function Dashboard() {
   useEffect(() => {
     document.title = dashboardTitle(view, siteName, waiting);
   }, [view, siteName, waiting]);
-  useEffect(() => {
-    keepLastView(view);
-  }, [view]);
 
   return (
     <div className="flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">

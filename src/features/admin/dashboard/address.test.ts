@@ -20,7 +20,7 @@ describe('the list query in the address', () => {
     expect(queryAt('submissions', search)).toEqual(query);
   });
 
-  it('names its view, because the dashboard’s own address shows the one that was shown last', () => {
+  it('names its view, because the dashboard’s own address shows the queue', () => {
     expect(viewAddress('waiting', { state: undefined })).toBe('/admin/dashboard/?list=waiting');
     expect(viewAddress('waiting', { segment: 'email' })).toBe('/admin/dashboard/?list=waiting&segment=email');
   });

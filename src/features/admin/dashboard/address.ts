@@ -6,7 +6,7 @@ import { plainDate } from '#domain/shared/plain-date.ts';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 
 /**
- * URL of a view with its filters. The dashboard's own address shows the view that was shown last.
+ * URL of a view with its filters. The dashboard's own address shows the queue.
  *
  * @example viewAddress('leads', { work: 'new' }) // => '/admin/dashboard/?list=leads&work=new'
  */

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 
-import { localStore } from '#browser/storage.ts';
 import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { WAITING } from '#domain/office/filters.ts';
@@ -35,24 +34,14 @@ export const DASHBOARD_VIEWS: readonly DashboardView[] = [
 ];
 
 /**
- * The view that a URL's query names; else the one that was shown last, and at first the queue.
+ * The view that a URL's query names, else the queue.
  *
  * @param search the query with its question mark, as in `location.search`
- * @param last the name of the view that was shown last on this device
  * @returns one of {@link DASHBOARD_VIEWS} itself
  */
-export function viewInAddress(search: string, last?: string | null): DashboardView {
-  const named = (wanted: string | null | undefined) => DASHBOARD_VIEWS.find(({ name }) => name === wanted);
-  return named(new URLSearchParams(search).get('list')) ?? named(last) ?? FIRST_VIEW;
-}
-
-const LAST_VIEW_KEY = 'dashboardView';
-
-/** The name of the view that was shown last on this device. */
-export const lastView = () => localStore.get(LAST_VIEW_KEY);
-
-export function keepLastView({ name }: DashboardView): void {
-  localStore.set(LAST_VIEW_KEY, name);
+export function viewInAddress(search: string): DashboardView {
+  const wanted = new URLSearchParams(search).get('list');
+  return DASHBOARD_VIEWS.find(({ name }) => name === wanted) ?? FIRST_VIEW;
 }
 
 /** The page title for a view, with the number of waiting records if known. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { map } from 'nanostores';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { sessionStore } from '#browser/storage.ts';
 import type { ContactKind } from '#domain/records/work.ts';
@@ -17,8 +17,8 @@ export interface Draft {
   readonly time: string;
 }
 
-function emptyDraft(): Draft {
-  return { id: crypto.randomUUID(), kind: 'called', text: '', step: 'proposed', time: '' };
+function emptyDraft(kind: ContactKind): Draft {
+  return { id: crypto.randomUUID(), kind, text: '', step: 'proposed', time: '' };
 }
 
 /** Where the tab keeps the drafts, so that a reload or a discarded tab loses none. */
@@ -35,17 +35,37 @@ function keptDrafts(): Record<string, Draft | undefined> {
   }
 }
 
+/** The drafts with a text. */
+const typed = () => Object.entries($drafts.get()).filter(([, draft]) => Boolean(draft?.text));
+
 function keep(record: string, draft: Draft): void {
   $drafts.setKey(record, draft);
-  const typed = Object.entries($drafts.get()).filter(([, each]) => each?.text !== '');
-  sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(typed)));
+  sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(typed())));
 }
 
-/** The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed. */
+/** Lets the browser ask before a page with a note that is not saved is left. */
+export function useAskBeforeLeaving(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (typed().length > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+    };
+  }, []);
+}
+
+/**
+ * The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed.
+ *
+ * @param kind the outcome to begin with
+ */
 export function useDraft(
   record: string,
+  kind: ContactKind,
 ): [draft: Draft, change: (changesOf: (draft: Draft) => Partial<Draft>) => void] {
-  const [untouched] = useState(emptyDraft);
+  const [untouched] = useState(() => emptyDraft(kind));
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
@@ -59,7 +79,7 @@ export function useDraft(
 
 /** Empties a draft that was saved, unless it was changed meanwhile. */
 export function draftSaved(record: string, saved: Draft): void {
-  if (($drafts.get()[record] ?? saved) === saved) keep(record, emptyDraft());
+  if (($drafts.get()[record] ?? saved) === saved) keep(record, emptyDraft(saved.kind));
 }
 
 /** Drops all drafts, at a logout. */
