@@ -6,29 +6,18 @@ import { parseArgs } from 'node:util';
 
 import type { Firestore } from 'firebase-admin/firestore';
 
-import { changeOf, type RecordChange } from '#domain/office/backfill.ts';
+import { changeOf } from '#domain/office/backfill.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { describeFailure } from './expected-failure.ts';
 import { allRecords, explainStore, openFirestore, PLACE_OPTIONS, wholeStores } from './record-stores.ts';
 
-/** Collections of former releases that nothing reads any more: mails to renters, which are no longer sent. */
-const FORMER_COLLECTIONS = ['reminders', 'reminder_claims', 'reminder_state'] as const;
-const BATCH = 300;
-
 /** What was changed, or would be. */
 export interface Backfilled {
   readonly read: number;
-  /** How many records get or lose each field. */
+  /** How many records get each field. */
   readonly set: ReadonlyMap<string, number>;
-  readonly removed: ReadonlyMap<string, number>;
   /** The records, such as `leads/0b9f…`, the newest of each kind first. */
   readonly records: readonly string[];
-  /** How many documents of each former collection. */
-  readonly deleted: ReadonlyMap<string, number>;
-}
-
-function fieldsOf({ set, remove }: RecordChange) {
-  return { ...set, ...Object.fromEntries(remove.map((name) => [name, undefined])) };
 }
 
 /**
@@ -40,13 +29,8 @@ function fieldsOf({ set, remove }: RecordChange) {
 export async function backfill(firestore: Firestore, isDryRun: boolean): Promise<Backfilled> {
   const stores = wholeStores(firestore);
   const set = new Map<string, number>();
-  const removed = new Map<string, number>();
   const records: string[] = [];
   let read = 0;
-  const count = (change: RecordChange) => {
-    for (const name of Object.keys(change.set)) set.set(name, (set.get(name) ?? 0) + 1);
-    for (const name of change.remove) removed.set(name, (removed.get(name) ?? 0) + 1);
-  };
   for await (const page of allRecords(stores)) {
     read += page.length;
     const due = page.flatMap((record) => {
@@ -56,53 +40,26 @@ export async function backfill(firestore: Firestore, isDryRun: boolean): Promise
     if (!isDryRun) {
       await Promise.all(
         due.map(({ record: { collection, id } }) =>
-          stores[collection].change(id, (current) => {
-            const change = changeOf(current, current.stored);
-            return change && fieldsOf(change);
-          }),
+          stores[collection].change(id, (current) => changeOf(current, current.stored)),
         ),
       );
     }
     for (const { record, change } of due) {
-      count(change);
+      for (const name of Object.keys(change)) set.set(name, (set.get(name) ?? 0) + 1);
       records.push(recordReference(record));
     }
   }
-  const deleted = new Map<string, number>();
-  for (const name of FORMER_COLLECTIONS) deleted.set(name, await clear(firestore, name, isDryRun));
-  return { read, set, removed, records, deleted };
-}
-
-/** Deletes a whole collection; returns how many documents it has, or had. */
-async function clear(firestore: Firestore, name: string, isDryRun: boolean): Promise<number> {
-  const collection = firestore.collection(name);
-  if (isDryRun) return (await collection.count().get()).data().count;
-  let deleted = 0;
-  for (;;) {
-    const { docs } = await collection.limit(BATCH).get();
-    if (docs.length === 0) return deleted;
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    deleted += docs.length;
-  }
+  return { read, set, records };
 }
 
 /** Records that a dry run names. */
 const NAMED = 20;
 
 /** What a run has done, or would do, in lines. */
-export function report({ read, set, removed, records, deleted }: Backfilled, isDryRun: boolean): string {
-  const [write, remove, erase] = isDryRun
-    ? ['would be written', 'would be removed', 'would be deleted']
-    : ['written', 'removed', 'deleted'];
-  const lines = [
-    ...[...set].map(([name, count]) => `${name} ${write}: ${count}`),
-    ...[...removed].map(([name, count]) => `${name} ${remove}: ${count}`),
-    ...[...deleted]
-      .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${name} ${erase}, because renters get no mail any more: ${count}`),
-  ];
+export function report({ read, set, records }: Backfilled, isDryRun: boolean): string {
+  const lines = [...set].map(
+    ([name, count]) => `${name} ${isDryRun ? 'would be written' : 'written'}: ${count}`,
+  );
   const named = isDryRun ? records.slice(0, NAMED) : [];
   return [
     `${read} records read, ${records.length} of them ${isDryRun ? 'to be changed' : 'changed'}.`,

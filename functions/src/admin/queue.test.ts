@@ -107,10 +107,10 @@ describe('the queue', () => {
   ])('has %s if there are too many, and says that there are more', async (_who, work) => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 0, minutesBefore(0));
-    await api.stores.leads.change(id, () => work('2026-11-23'));
+    await api.stores.leads.change(id, () => work('2026-11-23T12:00:00.000Z'));
     for (let index = 1; index <= 500; index += 1) {
       await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
-      await api.stores.leads.change(idOf(index), () => work('2026-11-22'));
+      await api.stores.leads.change(idOf(index), () => work('2026-11-22T12:00:00.000Z'));
     }
     const { records, has_more } = await queueOf(api);
     expect(records).toHaveLength(500);

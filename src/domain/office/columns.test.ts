@@ -63,7 +63,13 @@ describe('the columns of a CSV', () => {
   });
 
   it('show each contact-log entry on a line, and that calls are not wanted', () => {
-    const entry = { id: 'e', kind: 'no-answer', text: '', call_again: '2026-11-25', by: 'admin@example.com' };
+    const entry = {
+      id: 'e',
+      kind: 'no-answer',
+      text: '',
+      call_again: '2026-11-25T18:00:00.000Z',
+      by: 'admin@example.com',
+    };
     const lead = readStoredLead({
       id: 'a1',
       work_log: [

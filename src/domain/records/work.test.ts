@@ -165,11 +165,6 @@ describe('the work as it is stored', () => {
   );
 });
 
-it('a former release’s day of a call is an hour within the calling hours of every state', () => {
-  const { work_log } = readWork({ work_log: [{ ...entry({}), call_again: '2026-11-25' }] });
-  expect(work_log).toMatchObject([{ call_again: '2026-11-25T18:00:00.000Z', closed: null }]);
-});
-
 describe('the time to call again', () => {
   const day = '2026-11-25T18:00:00.000Z';
   it.each([

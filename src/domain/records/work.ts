@@ -74,13 +74,6 @@ export const CONTACT_TEXT_LIMIT = 2000;
 /** Maximum number of entries. With the longest texts in any script they still fit into a Firestore document (1 MiB). */
 export const CONTACT_LOG_LIMIT = 100;
 
-/** Former releases stored the day of a call: 10 AM in California on it is within the calling hours of every state. */
-const CALL_TIME_OF_A_DAY = 'T18:00:00.000Z';
-
-function callTimeOf(stored: string): string {
-  return stored.includes('T') ? stored : stored + CALL_TIME_OF_A_DAY;
-}
-
 const contactEntrySchema = z.object({
   /** UUID made by the browser, so that a retry adds the entry only once. */
   id: z.string(),
@@ -89,7 +82,7 @@ const contactEntrySchema = z.object({
   kind: z.enum(CONTACT_KINDS),
   text: z.string(),
   /** When the admin wants to call again: ISO 8601, UTC. */
-  call_again: z.nullable(z.pipe(z.union([z.iso.datetime(), z.iso.date()]), z.transform(callTimeOf))),
+  call_again: z.nullable(z.iso.datetime()),
   /** Why the work ended with this entry. */
   closed: z._default(z.nullable(z.enum(CLOSE_REASONS)), null),
   /** Email address or user id of the admin; `null` if unknown. */
