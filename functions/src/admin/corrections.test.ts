@@ -119,22 +119,35 @@ describe(`a corrected check: ${privacy.sections.rights.paragraphs.correction}`, 
     });
   });
 
-  test('has the finding of its county, as of the day of the check', async () => {
+  test('has the finding of its county, as of today', async () => {
     const { correct, stored, stores } = await apiWith('submissions');
     const told = await stores.submissions.get(SAMPLE_CHECK.id);
     const inPennsylvania = { state: 'PA', outcome: 'settlement', paymentStatus: 'paid' };
+    await correct({ ...inPennsylvania, county: 'Allegheny County' });
+    expect(await stored()).toMatchObject({ finding: 'no-remedy' });
+    await correct({ ...inPennsylvania, county: 'Philadelphia County' }, 1);
+    expect(await stored()).toMatchObject({ finding: 'limited' });
     // By then nobody has checked the law for years.
     const later = testApi({ now: new Date('2031-11-21T12:00:00.000Z'), stores });
-    await correct({ ...inPennsylvania, county: 'Allegheny County' }, 0, undefined, later);
-    expect(await stored()).toMatchObject({ finding: 'no-remedy' });
-    await correct({ ...inPennsylvania, county: 'Philadelphia County' }, 1, undefined, later);
+    await correct({ ...inPennsylvania, county: 'Allegheny County' }, 2, undefined, later);
     expect(await stored()).toMatchObject({
-      finding: 'limited',
+      finding: 'not-confirmed',
       outcome: 'settlement',
+      conviction_type: `${SAMPLE_ANSWERS.reason} - settlement`,
+      years_since_conviction: 10,
       // The first of each: what the form said, and what was told then.
       said: { state: 'AZ', county: SAMPLE_ANSWERS.county, outcome: SAMPLE_ANSWERS.outcome },
       told: { finding: told?.finding, opens_on: told?.opens_on },
     });
+  });
+
+  test('is not undone by a late repeat of the form, which is answered as before', async () => {
+    const { correct, stored, post } = await apiWith('submissions');
+    await correct({ county: 'Pinal County' });
+    const corrected = await stored();
+    const repeat = { ...SAMPLE_ANSWERS, id: SAMPLE_CHECK.id, fillMs: SAMPLE_FILL_MS };
+    expect((await post('/api/submissions', repeat)).status).toBe(200);
+    expect(await stored()).toEqual(corrected);
   });
 
   test('that cannot be judged keeps its finding', async () => {

@@ -40,8 +40,8 @@ export interface CorrectionPorts extends Omit<SubmissionRules, 'consent'> {
 }
 
 /**
- * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers}`: corrects what the form's table says that an admin
- * may correct, by the rules of the form. 200 with the record; 409 with the current record if it has changed since `version`. The audit log
+ * `PATCH /api/admin/{collection}/{id}/answers` with `{version, answers, facts?}`: corrects what the form's table says that
+ * an admin may correct, by the rules of the form, and the facts that it does not ask for. 200 with the record; 409 with the current record if it has changed since `version`. The audit log
  * gets the names of the changed fields, but no values. A correction without changes writes nothing, so that a retry
  * gets the same response.
  */
@@ -120,8 +120,8 @@ export function correctionEndpoint(ports: CorrectionPorts): AdminHandler {
 }
 
 /**
- * The finding for other facts of the case, such as the county, because some laws have rules for single courts: as of the day of the check. `undefined`
- * for a record that cannot be judged. What the renter was told stays as it was given.
+ * What follows from other facts of the case, as of today, as whoever corrected them saw it; `undefined` for a record that
+ * cannot be judged. What the renter was told stays as it was given.
  */
 async function findingAnew(
   ports: CorrectionPorts,
@@ -130,12 +130,11 @@ async function findingAnew(
 ) {
   const check = storedAnswers(record);
   if (check === undefined) return undefined;
-  const checkedAt = record.created_at === null ? now : new Date(record.created_at);
-  const { finding, opens_on } = verdictOf(
+  const { finding, opens_on, conviction_type, years_since_conviction } = verdictOf(
     check,
-    await judge(ports, check, checkedAt, storedFacts(record.facts)),
+    await judge(ports, check, now, storedFacts(record.facts)),
   );
-  return { finding, opens_on };
+  return { finding, opens_on, conviction_type, years_since_conviction };
 }
 
 /** Facts as they were sent or stored; `null` for none, `undefined` for what are none. */
