@@ -186,6 +186,7 @@ describe.each<[string, () => SubmissionStore]>([
 
     test('by a search term finds whole terms only, together with filters and time', async () => {
       expect(await minutesOf({ containing: 'minute 3' })).toEqual([3]);
+      expect(await minutesOf({ containing: ['minute 3', 'minute 1', 'minute'] })).toEqual([3, 1]);
       expect(await minutesOf({ containing: 'minute' })).toEqual([]);
       expect(await minutesOf({ containing: RECORD.full_name })).toEqual([4, 3, 2, 1, 0]);
       expect(

@@ -14,8 +14,11 @@ function searching(api: ReturnType<typeof testApi>) {
     });
 }
 
+const records = z.array(z.looseObject({ id: z.string(), collection: z.string() }));
 const foundSchema = z.object({
-  records: z.array(z.looseObject({ id: z.string(), collection: z.string() })),
+  records,
+  close: records,
+  dropped: z.array(z.string()),
   has_more: z.boolean(),
 });
 
@@ -54,9 +57,31 @@ describe('a search', () => {
     ['lee@exam', ['leads']],
     ['rosa 0134', ['submissions']],
     ['maricopa', ['submissions']],
+    ['Arizona', ['submissions']],
+    ['AZ', ['submissions']],
     ['nobody', []],
   ])('for %j looks at records of all kinds and finds %j', async (text, found) => {
     expect(await (await office()).kinds(text)).toEqual(found);
+  });
+
+  test.each([
+    ['danna', ['messages'], []],
+    ['ortis', ['messages'], []],
+    ['danna zzphoenix', ['messages'], ['zzphoenix']],
+    ['zznobody', [], []],
+    ['dana rosa', [], []],
+  ])('for %j has %j as close, and leaves out %j', async (text, close, dropped) => {
+    const { search } = await office();
+    const found = foundSchema.parse(await (await search(text)).json());
+    expect(found).toMatchObject({ records: [], dropped, has_more: false });
+    expect(found.close.map(({ collection }) => collection)).toEqual(close);
+  });
+
+  test('leaves out a word that no record has, and shows nobody twice', async () => {
+    const { search } = await office();
+    const found = foundSchema.parse(await (await search('dana zzphoenix')).json());
+    expect(found.records.map(({ collection }) => collection)).toEqual(['messages']);
+    expect(found).toMatchObject({ close: [], dropped: ['zzphoenix'] });
   });
 
   test('finds somebody by a note, whatever was done about them', async () => {

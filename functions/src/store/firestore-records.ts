@@ -37,7 +37,7 @@ export interface FirestoreCollection<Stored> {
 /**
  * A {@link RecordStore} in Cloud Firestore. It uses only features that Google's service, Google's emulator and the
  * emulator on npm implement alike (docs/adr/0008): `create` under a known id, one range on `sort_key`, equality
- * filters, one `array-contains`, `count()`, and transactions that read one document.
+ * filters, one `array-contains` or `array-contains-any`, `count()`, and transactions that read one document.
  */
 export function firestoreRecordStore<Fields extends object, Stored extends StoredFields>(
   firestore: () => Firestore,
@@ -174,7 +174,10 @@ function filtered(records: Query, { where = {}, containing, since, until }: Reco
   for (const [field, value] of Object.entries(where)) {
     if (value !== undefined) query = query.where(field, '==', value);
   }
-  if (containing !== undefined) query = query.where('search_terms', 'array-contains', containing);
+  if (containing !== undefined) {
+    const operator = typeof containing === 'string' ? 'array-contains' : 'array-contains-any';
+    query = query.where('search_terms', operator, containing);
+  }
   // A sort key begins with its instant, so the bare instant sorts before all sort keys of that instant.
   if (since !== undefined) query = query.where('sort_key', '>=', since);
   if (until !== undefined) query = query.where('sort_key', '<', until);

@@ -21,8 +21,8 @@ type EqualityFilter = Readonly<Record<string, string | boolean | undefined>>;
 /** Conditions that must all be met. */
 export interface RecordFilter {
   readonly where?: EqualityFilter | undefined;
-  /** Only records with this search term. */
-  readonly containing?: string | undefined;
+  /** Only records with this search term, or one of these: at most 30. */
+  readonly containing?: string | readonly string[] | undefined;
   /** Inclusive: ISO 8601, UTC. */
   readonly since?: string | undefined;
   /** Exclusive. */

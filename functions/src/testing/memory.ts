@@ -88,7 +88,7 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       const terms = document.search_terms as readonly string[];
       return (
         Object.entries(where).every(([field, value]) => value === undefined || document[field] === value) &&
-        (containing === undefined || terms.includes(containing)) &&
+        (containing === undefined || [containing].flat().some((term) => terms.includes(term))) &&
         key >= since &&
         (until === undefined || key < until)
       );

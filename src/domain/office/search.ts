@@ -3,7 +3,9 @@ import { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormField } from '#domain/forms/form.ts';
 import type { ContactPoint } from '#domain/records/do-not-call.ts';
 import { asciiDigits, nationalDigits, phoneDigits } from '#domain/shared/telephone.ts';
+import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { asText } from '#domain/records/stored-field.ts';
+import { typosBetween } from '#domain/shared/typos.ts';
 
 /** The personal data that people are searched by. */
 export interface Person {
@@ -31,6 +33,8 @@ export function personIn(record: object): Person {
 /** The searchable contents of a record. */
 export interface Searchable extends Person {
   readonly county?: string;
+  /** Code of the state; others are not searched. */
+  readonly state?: string;
   readonly notes?: string;
 }
 
@@ -38,11 +42,13 @@ export interface Searchable extends Person {
 export function searchableIn(
   record: object & {
     readonly county?: string | null;
+    readonly state?: string | null;
     readonly work_log?: readonly { readonly text: string }[];
   },
 ): Searchable {
-  const { county, work_log: log = [] } = record;
-  return { ...personIn(record), county: county ?? '', notes: log.map(({ text }) => text).join(' ') };
+  const { county, state, work_log: log = [] } = record;
+  const notes = log.map(({ text }) => text).join(' ');
+  return { ...personIn(record), county: county ?? '', state: state ?? '', notes };
 }
 
 /*
@@ -107,11 +113,11 @@ export function contactTerm(point: ContactPoint, contact: string): string {
 }
 
 /** The search terms to store with a record, without duplicates. */
-export function searchTerms({ name, email, phone, county = '', notes = '' }: Searchable): readonly string[] {
+export function searchTerms(record: Searchable): readonly string[] {
+  const { email, phone, notes = '' } = record;
   const terms = [
-    ...foldedWords(name).slice(0, MOST_WORDS).flatMap(beginnings),
-    ...foldedWords(mailbox(email)).slice(0, MOST_WORDS).flatMap(beginnings),
-    ...foldedWords(county).slice(0, MOST_WORDS).flatMap(beginnings),
+    ...wordsOf(record).flatMap(beginnings),
+    ...nameWords(record).flatMap(misspellings),
     ...notedWords(notes).flatMap((word) =>
       NUMBER.test(word) ? numberBeginnings(word) : beginnings(cut(word)),
     ),
@@ -120,6 +126,37 @@ export function searchTerms({ name, email, phone, county = '', notes = '' }: Sea
     ...phoneParts(phone),
   ];
   return [...new Set(terms)].filter((term) => term !== '');
+}
+
+/** The words of a record besides its notes; of each text at most {@link MOST_WORDS}. */
+function wordsOf({ name, email, county = '', state = '' }: Searchable): readonly string[] {
+  const stateName = isJurisdictionCode(state) ? `${state} ${jurisdiction(state).name}` : '';
+  return [name, mailbox(email), county, stateName].flatMap((text) => foldedWords(text).slice(0, MOST_WORDS));
+}
+
+/** The words of the name; of who has none, those of the mailbox. */
+function nameWords({ name, email }: Person): readonly string[] {
+  return foldedWords(name || mailbox(email)).slice(0, MOST_WORDS);
+}
+
+/** Names of fewer letters are not found by others: too many differ by one. */
+const SHORTEST_MISSPELLED = 4;
+
+/**
+ * Terms of which two words that differ by one letter have one in common: the word, and it without each of its letters.
+ * None for short words.
+ */
+function misspellings(word: string): readonly string[] {
+  const letters = Array.from(cut(word));
+  if (letters.length < SHORTEST_MISSPELLED) return [];
+  return [letters.join(''), ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))].map(
+    (each) => `~${each}`,
+  );
+}
+
+/** The terms that a record may have of which a word is a beginning, or with one letter more, less or other. */
+export function termsLike(word: string): readonly string[] {
+  return [...new Set([cut(word), ...misspellings(word)])];
 }
 
 /** All parts of a phone number that it is found by, itself included. */
@@ -162,11 +199,13 @@ export interface Search {
   readonly isExact: boolean;
   /** Whether a record that has the term matches the whole search. */
   readonly matches: (record: Searchable) => boolean;
+  /** For a search by words: which records match it but for a letter in a name, among those with one of these terms. */
+  readonly near?: { readonly terms: readonly string[]; readonly matches: (record: Searchable) => boolean };
 }
 
 /**
  * Parses the text in the search box: a phone number or part of one, an email address or its beginning, or beginnings of
- * words of a name, mailbox, county or note.
+ * words of a name, mailbox, county, state or note.
  *
  * @returns `undefined` if there is too little to search for
  */
@@ -182,7 +221,7 @@ const WHOLE_NUMBER = /^(?:[^\p{L}\p{Nd}]*\p{Nd}){10}/u;
 
 /** Shown when {@link readSearch} returns `undefined`. */
 export const SEARCH_HINT =
-  'Type at least two letters of a name, email address, county or note, or three digits of a phone number';
+  'Type at least two letters of a name, email address, place or note, or three digits of a phone number';
 
 function searchForWords(words: readonly string[]): Search | undefined {
   const rarest = rarestOf(words);
@@ -190,14 +229,24 @@ function searchForWords(words: readonly string[]): Search | undefined {
   return {
     term: cut(rarest),
     isExact: words.length === 1 && cut(rarest) === rarest,
-    matches: ({ name, email, phone, county = '', notes = '' }) => {
-      const kept = [...[name, mailbox(email), county].flatMap(foldedWords), ...notedWords(notes)];
-      const parts = phoneParts(phone);
-      return words.every(
-        (word) => parts.includes(word) || kept.some((candidate) => candidate.startsWith(word)),
-      );
+    matches: (record) => words.every((word) => hasWord(record, word)),
+    near: {
+      terms: termsLike(rarest),
+      matches: (record) => words.every((word) => hasWord(record, word) || hasNameLike(record, word)),
     },
   };
+}
+
+function hasWord(record: Searchable, word: string): boolean {
+  const kept = [...wordsOf(record), ...notedWords(record.notes ?? '')];
+  return phoneParts(record.phone).includes(word) || kept.some((candidate) => candidate.startsWith(word));
+}
+
+function hasNameLike(record: Searchable, word: string): boolean {
+  return (
+    word.length >= SHORTEST_MISSPELLED &&
+    nameWords(record).some((name) => typosBetween(cut(name), cut(word)) <= 1)
+  );
 }
 
 function searchForEmail(email: string): Search | undefined {

@@ -16,7 +16,6 @@ const foundSchema = z.object({
   /** Whether there are more than these. */
   has_more: z.boolean(),
 });
-type Found = z.infer<typeof foundSchema>;
 
 const besideSchema = z.object({
   record: anyRecordSchema,
@@ -28,20 +27,27 @@ const besideSchema = z.object({
 /** A record, and those with the same contact points. */
 export type RecordBeside = z.infer<typeof besideSchema>;
 
+const searchedSchema = z.extend(foundSchema, {
+  /** Those that match but for a letter in a name. */
+  close: z.array(anyRecordSchema),
+  /** The words that no record has, without which the others were searched. */
+  dropped: z.array(z.string()),
+});
+
 /** Finds records of all kinds by a text, which is a header because URLs end up in logs. */
-function find(path: string, text: string): Promise<Found> {
+function find<Found>(path: string, text: string, schema: z.ZodMiniType<Found>): Promise<Found> {
   const headers = { [SEARCH_HEADER]: encodeURIComponent(text) };
-  return call({ path, headers, read: jsonOf(foundSchema) });
+  return call({ path, headers, read: jsonOf(schema) });
 }
 
 /** The latest records of all kinds that match a text. */
-export function searchRecords(text: string): Promise<Found> {
-  return find(ADMIN_API_PATHS.search, text);
+export function searchRecords(text: string) {
+  return find(ADMIN_API_PATHS.search, text, searchedSchema);
 }
 
 /** All records with an email address or phone number. */
-export function recordsOfContact(contact: string): Promise<Found> {
-  return find(ADMIN_API_PATHS.contact, contact);
+export function recordsOfContact(contact: string) {
+  return find(ADMIN_API_PATHS.contact, contact, foundSchema);
 }
 
 /** Asks for a resource of a record. */

@@ -123,9 +123,22 @@ describe('the search', () => {
     expect(await pageViolations()).toEqual([]);
   });
 
+  test('shows names with another letter in a group of their own, and says which word it left out', async () => {
+    await openOfficeWithPeople();
+    await showDashboard('/admin/dashboard/');
+    await searchBox.fill('elema zzphoenix');
+    await expect.element(option('Elena Ruiz')).toBeVisible();
+    await expect.element(status).toMatchTextContent('No record has “zzphoenix”: searched without it.');
+    await expect.element(page.getByText('Names that differ by one letter')).toBeVisible();
+    expect(await pageViolations()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel('Elena Ruiz')).toBeVisible();
+  });
+
   test('over a part of the records says nothing about the others', async () => {
     const { office } = await openOfficeWithPeople();
-    office.answer(ADMIN_API_PATHS.search, () => Response.json({ records: [], has_more: true }));
+    const nothing = { records: [], close: [], dropped: [], has_more: true };
+    office.answer(ADMIN_API_PATHS.search, () => Response.json(nothing));
     await showDashboard('/admin/dashboard/');
     await searchBox.fill('rosa maricopa');
     await expect.element(status).toMatchTextContent(/^None of the latest records .* older ones may\./u);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 import { WORK_LABELS } from '#domain/office/labels.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
@@ -47,7 +47,8 @@ export function SearchBox() {
   const isEnough = readSearch(text) !== undefined;
   const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
   const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
-  const lines = isEnough ? (found.data?.records.map((record) => recordRow(record, new Date())) ?? []) : [];
+  const { records = [], close = [], dropped = [] } = isEnough ? (found.data ?? {}) : {};
+  const lines = [...records, ...close].map((record) => recordRow(record, new Date()));
   const isShown = isOpen && typed.trim() !== '';
 
   function choose(line: RecordRow | undefined) {
@@ -80,14 +81,14 @@ export function SearchBox() {
           id={SEARCH_ID}
           type="search"
           role="combobox"
-          aria-label="Search everything: name, email, phone or note"
+          aria-label="Search everything: name, place, email, phone or note"
           aria-expanded={isShown && lines.length > 0}
           aria-controls={`${id}-found`}
           aria-autocomplete="list"
           aria-activedescendant={isShown && lines.length > 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Name, email, phone, note"
+          placeholder="Name, place, phone, note"
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -114,7 +115,9 @@ export function SearchBox() {
               isEnough: readSearch(typed) !== undefined,
               isCurrent,
               hasFailed: found.isError,
-              count: lines.length,
+              count: records.length,
+              close: close.length,
+              dropped,
               hasMore: found.data?.has_more === true,
             })}
           </p>
@@ -128,25 +131,31 @@ export function SearchBox() {
             className={isCurrent ? '' : 'opacity-50'}
           >
             {lines.map((line, index) => (
-              <button
-                key={recordReference(line)}
-                id={`${id}-${index}`}
-                type="button"
-                role="option"
-                // The keys are the input's.
-                tabIndex={-1}
-                aria-selected={index === active}
-                onPointerDown={(event) => {
-                  // The input keeps the focus until the panel takes it.
-                  event.preventDefault();
-                }}
-                onClick={() => {
-                  choose(line);
-                }}
-                className="block w-full cursor-pointer px-4 py-2 text-left hover:bg-sunken aria-selected:bg-good-tint"
-              >
-                <Result line={line} typed={text} />
-              </button>
+              <Fragment key={recordReference(line)}>
+                {index === records.length && (
+                  <p role="presentation" className="border-t border-line px-4 pt-2 text-xs text-muted">
+                    Names that differ by one letter
+                  </p>
+                )}
+                <button
+                  id={`${id}-${index}`}
+                  type="button"
+                  role="option"
+                  // The keys are the input's.
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  onPointerDown={(event) => {
+                    // The input keeps the focus until the panel takes it.
+                    event.preventDefault();
+                  }}
+                  onClick={() => {
+                    choose(line);
+                  }}
+                  className="block w-full cursor-pointer px-4 py-2 text-left hover:bg-sunken aria-selected:bg-good-tint"
+                >
+                  <Result line={line} typed={text} />
+                </button>
+              </Fragment>
             ))}
           </div>
         </div>
@@ -160,22 +169,30 @@ interface Summary {
   readonly isCurrent: boolean;
   readonly hasFailed: boolean;
   readonly count: number;
+  /** How many match but for a letter. */
+  readonly close: number;
+  readonly dropped: readonly string[];
   readonly hasMore: boolean;
 }
 
 /** What is said above the results. */
-function summaryOf({ isEnough, isCurrent, hasFailed, count, hasMore }: Summary): string {
+function summaryOf({ isEnough, isCurrent, hasFailed, count, close, dropped, hasMore }: Summary): string {
   if (!isEnough) return `${SEARCH_HINT}.`;
   if (hasFailed) return '';
   if (!isCurrent) return 'Searching…';
+  const without = dropped.map((word) => `“${word}”`).join(', ');
+  const left = without === '' ? '' : `No record has ${without}: searched without it. `;
+  if (count === 0 && hasMore) {
+    return `${left}None of the latest records with a part of this has all of it; older ones may. Type more of it.`;
+  }
   if (count === 0) {
-    return hasMore
-      ? 'None of the latest records with a part of this has all of it; older ones may. Type more of it.'
-      : 'No record found. Names, counties and notes are searched by the beginnings of their words, an email address by the part before the @ or as a whole, a phone number by any part.';
+    return close > 0
+      ? `${left}No record has exactly this.`
+      : `${left}No record found. Names, places and notes are searched by the beginnings of their words, an email address by the part before the @ or as a whole, a phone number by any part.`;
   }
   return hasMore
-    ? `The latest ${count} that match; there are more. Type more of it.`
-    : `${recordCount(count)} found.`;
+    ? `${left}The latest ${count} that match; there are more. Type more of it.`
+    : `${left}${recordCount(count)} found.`;
 }
 
 interface ResultProps {
