@@ -24,6 +24,16 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server has answered a call of this page: before, nothing was shown that a login could go on with. */
+let wasAnswered = false;
+
+/** The promise stays pending: the page is about to go to the login, and nothing that waits for the answer may go on. */
+function leaveForLogin(): Promise<never> {
+  session.remove();
+  location.replace(loginPath(location));
+  return new Promise<never>(() => undefined);
+}
+
 interface AdminCall<Value> extends Pick<
   HttpRequest<Value | undefined>,
   'path' | 'method' | 'headers' | 'timeoutMs'
@@ -48,8 +58,8 @@ const http = httpClient({
 
 /**
  * Makes a call to the admin API; not needed for logging in. Asks for the password where the server wants a recent login,
- * or until it accepts the session again, and then repeats the call. If the account is no admin any more, the promise
- * stays pending: the page is about to go to the login, and nothing that waits for the answer may go on.
+ * or until it accepts the session again, and then repeats the call. Leaves for the login if the account is no admin any
+ * more, or if the session that the page was opened with is none.
  *
  * @throws {CallFailed}
  */
@@ -64,18 +74,18 @@ export async function call<Value>({ body, ...request }: AdminCall<Value>): Promi
   let result = await ask();
   if (refusalOf(result) === ADMIN_PROBLEMS.recentLogin && (await askForPassword('again')))
     result = await ask();
+  if (refusalOf(result) === 401 && !wasAnswered) return leaveForLogin();
   while (refusalOf(result) === 401 && (await askForPassword('ended'))) result = await ask();
   if (result.ok) {
+    wasAnswered = true;
     if (result.value === undefined) throw new CallFailed();
     return result.value;
   }
   const refusal = refusalOf(result);
   if (refusal === 403) {
-    session.remove();
     showToastOnNextPage(NO_RIGHTS);
     await auth.signOut();
-    location.replace(loginPath(location));
-    return new Promise<never>(() => undefined);
+    return leaveForLogin();
   }
   if (refusal === ADMIN_PROBLEMS.secondFactor) location.assign(ADMIN_PATHS.secondFactor);
   throw new CallFailed(problemSchema.safeParse(result.body).data, result.reference);
