@@ -113,8 +113,17 @@ describe('the proposed step', () => {
     expect(proposedStep('left-message', REACHABLE, morning)?.call_again).toBe('2026-12-01T23:00:00.000Z');
   });
 
-  it('after a letter to somebody who did not agree to calls is the end, and after a note nothing', () => {
-    expect(proposedStep('wrote', { ...REACHABLE, mayCall: false }, NOW)?.closed).toBe('answered');
+  it.each([
+    ['wrote', 'answered'],
+    ['called', 'answered'],
+    ['no-answer', 'not-reached'],
+    ['wrong-number', 'wrong-number'],
+  ] as const)('after %s of somebody who did not agree to calls is the end: %s', (kind, closed) => {
+    const step = proposedStep(kind, { ...REACHABLE, mayCall: false }, NOW);
+    expect(step).toEqual({ call_again: null, closed });
+  });
+
+  it('after a note is none', () => {
     expect(proposedStep('note', REACHABLE, NOW)).toBeNull();
   });
 });

@@ -64,6 +64,9 @@ export interface Reachable {
 const callOn = (time: Date): NextStep => ({ call_again: time.toISOString(), closed: null });
 const end = (closed: CloseReason): NextStep => ({ call_again: null, closed });
 
+/** Attempts that reached nobody. */
+const TRIES: ReadonlySet<ContactKind> = new Set(['no-answer', 'left-message', 'texted']);
+
 /** The step that an outcome proposes: the admin can choose another. A note proposes none. */
 export function proposedStep(
   kind: ContactKind,
@@ -72,13 +75,12 @@ export function proposedStep(
 ): NextStep | null {
   const later = (hours: number) =>
     callOn(withinCallingHours(new Date(now.getTime() + hours * HOUR_MS), zones));
+  if (kind === 'note') return null;
+  if (kind === 'wrong-number') return end('wrong-number');
+  if (!mayCall) return end(TRIES.has(kind) ? 'not-reached' : 'answered');
   switch (kind) {
-    case 'note':
-      return null;
-    case 'wrong-number':
-      return end('wrong-number');
     case 'wrote':
-      return mayCall ? later(48) : end('answered');
+      return later(48);
     case 'called':
       return later(7 * 24);
     case 'texted':
@@ -110,8 +112,6 @@ export function otherTimes(
     monday: callAt(addDays(today, toMonday), MORNING, zones),
   };
 }
-
-const TRIES: ReadonlySet<ContactKind> = new Set(['no-answer', 'left-message', 'texted']);
 
 /** Attempts without a talk since the last one. */
 export function triesIn(entries: readonly ContactEntry[]): readonly ContactEntry[] {

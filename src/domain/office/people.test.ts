@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_WORK } from '#domain/records/work.ts';
 
 import type { RecordRow } from './queue.ts';
-import { people, personRows } from './people.ts';
+import { people, personRow, personRows } from './people.ts';
 
 const NOW = '2026-11-30T19:42:00.000Z';
 
@@ -89,6 +89,15 @@ describe('the row of a person', () => {
   it('must not be called if any of the records says so', () => {
     const marked = { ...old, contact: 'withdrawn' } as const;
     expect(personRows([marked, row('latest', { email })], NOW)).toMatchObject([{ contact: 'withdrawn' }]);
+  });
+
+  it('of an older record has the consent of the latest form with its number', () => {
+    const shown = row('shown', { email, phone: '(602) 555-0134', asked_at: '2026-11-01T12:00:00.000Z' });
+    const other = { email, phone: '602-555-0134', contact: 'not-agreed' } as const;
+    expect(personRow(shown, [row('other', other)], NOW).contact).toBe('not-agreed');
+    expect(personRow(shown, [row('other', { ...other, phone: '(602) 555-0199' })], NOW).contact).toBe(
+      'agreed',
+    );
   });
 
   it('of one record is that record', () => {

@@ -1,6 +1,6 @@
 import { isWaiting } from '#domain/records/work.ts';
 
-import { personKeys } from './contacts.ts';
+import { personKeys, sharedContacts } from './contacts.ts';
 import type { RecordRow } from './queue.ts';
 
 /**
@@ -26,25 +26,32 @@ export function people<Item extends object>(
 }
 
 /**
- * One row for each person: the latest record, because consent belongs to the number that it was given for, and a new number
- * is not called on an older consent; waiting since the first request that nobody answered. "Do not call" on one record
- * holds for all.
+ * A record's row with what the person's other records add: "do not call" on one holds for all, consent is that of the latest
+ * form with the row's number, and the person waits since the first request that nobody answered.
  */
+export function personRow(row: RecordRow, others: readonly RecordRow[], now: string): RecordRow {
+  if (others.length === 0) return row;
+  const records = [row, ...others].toSorted(latestFirst);
+  const waitsSince = records
+    .filter((record) => isWaiting(record, now))
+    .flatMap(({ asked_at }) => asked_at ?? [])
+    .sort()[0];
+  const consenting = records.find(
+    (record) => record === row || sharedContacts(row, record).includes('phone'),
+  );
+  return {
+    ...row,
+    records: records.length,
+    asked_at: waitsSince ?? row.asked_at,
+    contact: records.some(({ contact }) => contact === 'withdrawn')
+      ? 'withdrawn'
+      : (consenting ?? row).contact,
+  };
+}
+
+/** One row for each person: the latest record, so that a new number is not called on an older consent. */
 export function personRows(lines: readonly RecordRow[], now: string): readonly RecordRow[] {
-  return people(lines.toSorted(latestFirst)).map((records) => {
-    const [latest] = records;
-    if (records.length === 1) return latest;
-    const waitsSince = records
-      .filter((record) => isWaiting(record, now))
-      .flatMap(({ asked_at }) => asked_at ?? [])
-      .sort()[0];
-    return {
-      ...latest,
-      records: records.length,
-      asked_at: waitsSince ?? latest.asked_at,
-      contact: records.some(({ contact }) => contact === 'withdrawn') ? 'withdrawn' : latest.contact,
-    };
-  });
+  return people(lines.toSorted(latestFirst)).map(([latest, ...others]) => personRow(latest, others, now));
 }
 
 function latestFirst(one: RecordRow, other: RecordRow): number {

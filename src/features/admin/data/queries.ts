@@ -179,6 +179,9 @@ export const recordQuery = (place: RecordPlace) =>
     gcTime: 0,
   });
 
+/** Key of the mutations that change a record, whose state the panel's bar shows. */
+export const savingKey = (place: RecordPlace) => ['save', recordReference(place)];
+
 /** The records of all kinds that match a text. Not kept, because what was done since changes what is found. */
 export const searchQuery = (text: string) =>
   queryOptions({

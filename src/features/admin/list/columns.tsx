@@ -8,6 +8,7 @@ import { callAgainAt, closeReason, sinceAsked } from '#domain/records/work.ts';
 import { stepZone, triesIn } from '#domain/office/next-step.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import type { ListName } from '#domain/office/filters.ts';
+import { dayIn } from '#domain/shared/plain-date.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
@@ -276,7 +277,8 @@ function NextStep({ line }: LineProps) {
   const { now } = useOffice();
   const at = callAgainAt(line);
   if (at !== null) {
-    const there = stepTime(at, stepZone(line.time_zones), at.slice(0, 10) === now.toISOString().slice(0, 10));
+    const zone = stepZone(line.time_zones);
+    const there = stepTime(at, zone, dayIn(new Date(at), zone) === dayIn(now, zone));
     return <span>{at <= now.toISOString() ? 'Call again' : `Call ${there} there`}</span>;
   }
   if (segmentOf(line) === 'email') return <span>Email</span>;

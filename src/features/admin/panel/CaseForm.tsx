@@ -11,8 +11,7 @@ import { FINDING_LABELS } from '#domain/office/labels.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { type CaseAnswers, type FactNotes, storedFacts } from '#domain/plan/plan-case.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
-import { Failure } from '#features/admin/controls.tsx';
-import { showChange } from '#features/admin/data/queries.ts';
+import { savingKey, showChange } from '#features/admin/data/queries.ts';
 import { correctRecord } from '#features/admin/data/records.ts';
 import { WordsProvider } from '#features/language/words-context.tsx';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
@@ -73,6 +72,7 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
   const isChanged =
     Object.keys(typed).length > 0 || JSON.stringify(facts) !== JSON.stringify(storedFacts(record.facts));
   const save = useMutation({
+    mutationKey: savingKey(record),
     mutationFn: () =>
       showChange(
         correctRecord(record, { version: record.work_version, answers, facts }).then((saved) => [saved]),
@@ -87,6 +87,12 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
 
   return (
     <section aria-label="While you talk" data-keeps-open className="grid gap-3">
+      {found !== undefined && (
+        <p className="border-l-4 border-accent pl-3">
+          <span className="block text-xs text-muted">Say first</span>
+          <strong className="font-semibold">{found.does.next}</strong>
+        </p>
+      )}
       {law != null && current !== undefined && found !== undefined && found.asks.length > 0 && (
         <WordsProvider language="en" words={law.words}>
           <law.Questions facts={found.asks} place="answer" form={current} today={today} $notes={$notes} />
@@ -152,7 +158,6 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
           );
         })}
       </div>
-      <Failure what="Not saved" error={save.error} kept="What you typed is still here." />
       {isChanged && (
         <div className="flex justify-end gap-3">
           <Button

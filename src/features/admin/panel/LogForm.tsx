@@ -21,15 +21,16 @@ import {
 } from '#domain/records/work.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { displayName } from '#features/admin/contact.ts';
-import { Failure, Trouble } from '#features/admin/controls.tsx';
+import { Trouble } from '#features/admin/controls.tsx';
 import { useOutcomeKeys } from '#features/admin/dashboard/keys.tsx';
-import { showChange } from '#features/admin/data/queries.ts';
+import { savingKey, showChange } from '#features/admin/data/queries.ts';
 import { setWork } from '#features/admin/data/records.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { takeBack } from '#features/admin/records/set-work.ts';
 import { stepTime } from '#features/admin/times.ts';
 import { CLOSE_LABELS, CONTACT_LABELS } from '#features/admin/words.ts';
 import { Field, Textarea } from '#ui/controls.tsx';
+import { useReconnect } from '#ui/browser-hooks.ts';
 import { isFocusIn } from '#ui/focus.ts';
 import { showToast } from '#ui/toasts/store.ts';
 
@@ -91,6 +92,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
         ? `Call ${stepTime(each.call_again ?? '', zone)}`
         : `Close: ${CLOSE_LABELS[each.closed].toLowerCase()}`;
   const change = useMutation({
+    mutationKey: savingKey(line),
     mutationFn: ({ id }: Draft) =>
       showChange(setWork(line, { version: line.work_version, entry: { id, ...entry } })),
     onSuccess: (_shown, sent) => {
@@ -110,6 +112,12 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
   useEffect(() => {
     if (isToWrite) note.current?.focus();
   }, [isToWrite]);
+
+  // What did not reach the server is sent once more when the connection is back; its id keeps it from being added twice.
+  const isUnsent = change.error !== null && change.error.problem === undefined;
+  useReconnect(() => {
+    if (isUnsent) change.mutate(draft);
+  });
 
   function type(changes: Partial<Draft>) {
     if (change.isSuccess || change.isError) change.reset();
@@ -236,10 +244,6 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
           }}
         />
       </Field>
-      <Failure what="Not saved" error={change.error} kept="What you typed is still here." />
-      <p role="status" className="min-h-5 text-xs text-muted">
-        {isBusy ? 'Saving...' : change.isSuccess ? 'Saved.' : ''}
-      </p>
     </form>
   );
 }

@@ -81,7 +81,7 @@ test('the last word is above the log, and what was before it in a fold', async (
   expect(position('Sends the papers.')).toBeLessThan(position('How did it go?'));
 
   const history = page.getByRole('list', { name: `History of ${fullName}, newest first` });
-  await panel.getByText('And 2 before that').click();
+  await panel.getByText('And 2 more').click();
   await expect.element(history.getByText('Rings, no voicemail.')).toBeVisible();
   await expect.element(history.getByRole('listitem').last()).toMatchTextContent('Check sent');
   expect(await office.api.stores.submissions.get(id)).toMatchObject({ work_log: { length: 2 } });

@@ -1,15 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { callCost } from '#domain/office/call-cost.ts';
-import { callTime } from '#domain/office/calling.ts';
+import { callTime, segmentOf } from '#domain/office/calling.ts';
+import { isSamePerson } from '#domain/office/contacts.ts';
+import { personRow } from '#domain/office/people.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { closeReason } from '#domain/records/work.ts';
 import { WORK_LABELS } from '#domain/office/labels.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
-import { recordQuery } from '#features/admin/data/queries.ts';
+import { recordQuery, savingKey } from '#features/admin/data/queries.ts';
 import { isFocusIn } from '#ui/focus.ts';
 import { removeAfterAsking } from '#features/admin/records/remove.ts';
 import { Time, useOffice } from '#features/admin/office.tsx';
@@ -52,18 +54,27 @@ interface PersonPanelProps {
 }
 
 /**
- * Everything about one record, in the order in which a caller needs it: how to reach the person, the last word, the log,
- * what the law says, what they sent. It is beside the list and not modal; Escape gives the focus back to the line.
+ * Everything about one record, in the order in which a caller needs it: how to reach the person, the last word, what the
+ * law says and asks, the log, what they sent. It is beside the list and not modal; Escape gives the focus back to the line.
  */
 export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { collection } = listed;
   const found = useQuery(recordQuery(listed));
+  const { now } = useOffice();
   const record = found.data?.record;
-  const line = record === undefined ? listed : recordRow(record, new Date());
+  const others = found.data?.same.filter((other) => isSamePerson(found.data?.record ?? listed, other)) ?? [];
+  const line =
+    record === undefined
+      ? listed
+      : personRow(
+          recordRow(record, now),
+          others.map((other) => recordRow(other, now)),
+          now.toISOString(),
+        );
   const name = displayName(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [draft, keepDraft] = useDraft(line.id);
+  const [draft, keepDraft] = useDraft(line.id, segmentOf(listed) === 'call' ? 'called' : 'wrote');
   const [dialog, setDialog] = useState<'Correct' | 'Data request'>();
   const correct = useRef<HTMLButtonElement>(null);
   const closeDialog = () => {
@@ -123,6 +134,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
                   </bdi>
                 </>
               )}
+              {line.records !== undefined && ` · ${line.records} records, one person`}
               {' · since '}
               <Time at={line.asked_at} isShort />
             </p>
@@ -142,7 +154,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             This record was deleted in the meantime. What you typed is still here.
           </p>
         )}
-        <LastWord line={line} beside={found.data ?? undefined} />
+        <LastWord
+          name={name}
+          records={[record ?? listed, ...others]}
+          isWhole={found.data?.has_more === false}
+        />
         {record?.collection === 'submissions' && (
           <Suspense fallback={<p role="status">Reading the law…</p>}>
             <CaseForm record={record} />
@@ -218,8 +234,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </LinkButton>
         </p>
       </div>
-      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-line bg-sunken px-4 py-2.5 xl:px-5">
-        <p className="min-w-0 text-xs text-muted">
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-sunken px-4 py-2.5 xl:px-5">
+        <Saving of={line} />
+        <p className="min-w-0 grow basis-0 text-xs text-muted">
           {next !== undefined && (
             <>
               Next
@@ -245,6 +262,25 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       </div>
       {dialog === 'Data request' && <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />}
     </aside>
+  );
+}
+
+/** What became of the latest change of a record, above the buttons that save. */
+function Saving({ of: record }: { readonly of: RecordRow }) {
+  const filters = { mutationKey: savingKey(record) };
+  const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
+  return (
+    <div className="w-full text-xs">
+      <p role="status" className="text-muted empty:hidden">
+        {last?.status === 'pending' && 'Saving...'}
+        {last?.status === 'success' && (
+          <>
+            Saved <Time at={new Date(last.submittedAt).toISOString()} isShort />
+          </>
+        )}
+      </p>
+      <Failure what="Not saved" error={last?.error ?? null} kept="What you typed is still here." />
+    </div>
   );
 }
 

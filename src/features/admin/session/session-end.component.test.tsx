@@ -47,7 +47,7 @@ test('a session that ends while somebody types is covered until they log in, and
   await password.fill('open-the-door');
   await button('Confirm').click();
   // What was asked for goes on by itself.
-  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await expect.element(page.getByText(/^Saved \d/u)).toBeVisible();
   await expect.element(searchBox).toHaveValue(fullName);
   await leftFor().toEqual([]);
 });
