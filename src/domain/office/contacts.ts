@@ -28,6 +28,11 @@ export function isSameName(one: object, other: object): boolean {
   return name !== '' && name === otherName;
 }
 
+/** Whether two records have different names. One without a name contradicts none. */
+export function hasOtherName(one: object, other: object): boolean {
+  return [one, other].every((record) => personIn(record).name !== '') && !isSameName(one, other);
+}
+
 /**
  * What makes records one person's as far as their answers tell: the same address, or the same number or address under the
  * same name. A helper gives the same address for several people, so that only the name says whose a record is.

@@ -74,8 +74,13 @@ describe('a data request by a phone that three people share', () => {
     await expect.element(button('Export 0 records')).toBeDisabled();
     await record(/^Lead of/u).click();
     await record(/Message of marisol/u).click();
+    await dialog.getByLabelText(/never call or mail again/u).click();
     await button('Delete 2 records for good').click();
     await expect.element(toast('Deleted')).toMatchTextContent('2 records');
+    await expect.element(dialog).toMatchTextContent('Backups keep them until Nov 30, 2026.');
+    await expect.element(dialog).not.toMatchTextContent('not to be called');
+    await button('Close').click();
+    await expect.element(entry(sister.fullName)).not.toMatchTextContent('Do not call');
     const { submissions, leads, messages } = office.api.stores;
     expect(await leads.get(lead.id)).toBeUndefined();
     expect(await messages.get(again.id)).toBeUndefined();
@@ -87,10 +92,30 @@ describe('a data request by a phone that three people share', () => {
     const { office, check } = await openRequest();
     await button(check.email).click();
     await button('Delete 2 records for good').click();
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/audit log says until Nov 23, 2028 .* mailed until Nov 23, 2031/u);
+    await button('Close').click();
     await expect.element(panel(check.fullName)).not.toBeInTheDocument();
     await expect.element(entry(check.fullName)).not.toBeInTheDocument();
     expect(await office.api.stores.messages.count()).toBe(0);
+    // Whoever has the number, which the request has marked.
+    const later = await office.sendLead({ email: check.email });
+    expect((await office.api.stores.leads.get(later.id))?.do_not_call.email).not.toBeNull();
   });
+});
+
+test('a data request by an address has the lead chosen that has it, and nobody of another name', async () => {
+  const office = openOffice();
+  const check = await office.sendCheck({ fullName: 'Marisol Vega' });
+  await office.sendLead({ email: check.email });
+  await office.sendMessage({ name: 'Ben Ortiz', email: check.email });
+  await showDashboard('/admin/dashboard/?list=submissions');
+  await openPanel(check.fullName);
+  await button(`Data request: ${check.fullName}`).click();
+  await button(check.email).click();
+  await expect.element(record(/^Lead of/u)).toBeChecked();
+  await expect.element(record(/Message of Ben/u)).not.toBeChecked();
 });
 
 test('a search by a part of a number, or for nobody, says so', async () => {

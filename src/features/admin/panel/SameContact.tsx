@@ -1,4 +1,4 @@
-import { isSameName, sharedContacts } from '#domain/office/contacts.ts';
+import { hasOtherName, isSameName, sharedContacts } from '#domain/office/contacts.ts';
 import { type AnyRecord, type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { personIn } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
@@ -60,14 +60,12 @@ export function SameContact({ beside: { record, same, has_more: hasMore }, onOpe
   );
 }
 
-/** A lead has no name, which says nothing. */
 function UnderWhichName({ record, other }: { readonly record: AnyRecord; readonly other: AnyRecord }) {
-  const [{ name }, { name: otherName }] = [personIn(record), personIn(other)];
-  if (name === '' || otherName === '') return null;
   if (isSameName(record, other)) return ', under the same name';
+  if (!hasOtherName(record, other)) return null;
   return (
     <>
-      , under another name: <bdi>{otherName}</bdi>
+      , under another name: <bdi>{personIn(other).name}</bdi>
     </>
   );
 }

@@ -1,4 +1,8 @@
 import type { RecordRow } from '#domain/office/queue.ts';
+import { DEFAULT_RETENTION_MONTHS, expiresAt } from '#domain/records/document.ts';
+import { DO_NOT_CALL_YEARS } from '#domain/records/do-not-call.ts';
+import { addDays, localDate } from '#domain/shared/plain-date.ts';
+import { writtenDay } from '#features/admin/times.ts';
 import { type RecordPlace, recordReference } from '#domain/records/reference.ts';
 import { displayName } from '#features/admin/contact.ts';
 import { dropRecords } from '#features/admin/data/queries.ts';
@@ -10,6 +14,23 @@ import { showToast } from '#ui/toasts/store.ts';
 
 /** Maximum number of people listed by name; the rest are counted. */
 const MOST_NAMED = 8;
+
+/** Days for which backups keep what was deleted (docs/tasks/back-up-and-watch.md). */
+const BACKUP_DAYS = 7;
+
+/** What remains of deleted records, and until when, for the answer to whoever asked for it. */
+export function whatRemains(now: Date, isMarked: boolean): string {
+  const after = (months: number) => writtenDay(localDate(expiresAt(now, months)));
+  return [
+    `The records are gone. Backups keep them until ${writtenDay(addDays(localDate(now), BACKUP_DAYS))}.`,
+    `The audit log says until ${after(DEFAULT_RETENTION_MONTHS)} that you deleted them, without what was in them.`,
+    ...(isMarked
+      ? [
+          `Their number and address are on the list of those not to be called or mailed until ${after(DO_NOT_CALL_YEARS * 12)}, as codes that name nobody.`,
+        ]
+      : []),
+  ].join(' ');
+}
 
 /** Says whose records would be deleted. Names are isolated, because one from right to left must not turn the others. */
 function question(lines: readonly RecordRow[]): string {
