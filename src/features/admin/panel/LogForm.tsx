@@ -96,7 +96,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
     mutationFn: ({ id }: Draft) =>
       showChange(setWork(line, { version: line.work_version, entry: { id, ...entry } })),
     onSuccess: (_shown, sent) => {
-      draftSaved(line.id, sent);
+      draftSaved(line, sent);
       showToast({
         title: `${CONTACT_LABELS[entry.kind]}: ${displayName(line)}`,
         description: `${said(next)}.`,

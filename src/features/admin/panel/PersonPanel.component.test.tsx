@@ -63,7 +63,7 @@ test('somebody who was contacted about another record of theirs is not called on
 
 test('the last word is above the log, and what was before it in a fold', async () => {
   const office = openOffice();
-  const { id, fullName } = await office.sendCheck({ fullName: 'Marisol Vega' });
+  const { id, fullName } = await office.sendCheck({ fullName: 'Marisol Vega', contactConsent: true });
   await showDashboard(SUBMISSIONS);
   const panel = await openPanel(fullName);
   await expect.element(panel).toMatchTextContent('Nobody has contacted them yet.');

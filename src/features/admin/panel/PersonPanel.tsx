@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { callCost } from '#domain/office/call-cost.ts';
-import { callTime, segmentOf } from '#domain/office/calling.ts';
+import { callTime } from '#domain/office/calling.ts';
 import { isSamePerson } from '#domain/office/contacts.ts';
 import { personRow } from '#domain/office/people.ts';
 import { type RecordRow, recordRow } from '#domain/office/queue.ts';
@@ -74,7 +74,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   const name = displayName(line);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [draft, keepDraft] = useDraft(line.id, segmentOf(listed) === 'call' ? 'called' : 'wrote');
+  const [draft, keepDraft] = useDraft(listed);
   const [dialog, setDialog] = useState<'Correct' | 'Data request'>();
   const correct = useRef<HTMLButtonElement>(null);
   const closeDialog = () => {

@@ -3,6 +3,8 @@ import { map } from 'nanostores';
 import { useEffect, useState } from 'react';
 
 import { sessionStore } from '#browser/storage.ts';
+import { segmentOf } from '#domain/office/calling.ts';
+import type { RecordRow } from '#domain/office/queue.ts';
 import type { ContactKind } from '#domain/records/work.ts';
 
 /** What is typed into the contact log of a record and not saved yet. */
@@ -17,7 +19,9 @@ export interface Draft {
   readonly time: string;
 }
 
-function emptyDraft(kind: ContactKind): Draft {
+/** Begins with a call for whoever may be called, else with a letter. */
+function emptyDraft(line: RecordRow): Draft {
+  const kind = segmentOf(line) === 'call' ? 'called' : 'wrote';
   return { id: crypto.randomUUID(), kind, text: '', step: 'proposed', time: '' };
 }
 
@@ -56,16 +60,12 @@ export function useAskBeforeLeaving(): void {
   }, []);
 }
 
-/**
- * The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed.
- *
- * @param kind the outcome to begin with
- */
+/** The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed. */
 export function useDraft(
-  record: string,
-  kind: ContactKind,
+  line: RecordRow,
 ): [draft: Draft, change: (changesOf: (draft: Draft) => Partial<Draft>) => void] {
-  const [untouched] = useState(() => emptyDraft(kind));
+  const { id: record } = line;
+  const [untouched] = useState(() => emptyDraft(line));
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
@@ -78,8 +78,8 @@ export function useDraft(
 }
 
 /** Empties a draft that was saved, unless it was changed meanwhile. */
-export function draftSaved(record: string, saved: Draft): void {
-  if (($drafts.get()[record] ?? saved) === saved) keep(record, emptyDraft(saved.kind));
+export function draftSaved(line: RecordRow, saved: Draft): void {
+  if (($drafts.get()[line.id] ?? saved) === saved) keep(line.id, emptyDraft(line));
 }
 
 /** Drops all drafts, at a logout. */
