@@ -28,17 +28,7 @@ import {
   type RecordKind,
 } from '#domain/records/document.ts';
 import { type Person, searchableIn, searchTerms } from '#domain/office/search.ts';
-import {
-  CALL_AGAIN_FIELD,
-  callAgainAt,
-  CLOSE_REASON_FIELD,
-  CLOSE_REASONS,
-  closeReason,
-  FIRST_CONTACT_FIELD,
-  firstContact,
-  NO_WORK,
-  type Work,
-} from '#domain/records/work.ts';
+import { CLOSE_REASONS, NO_WORK, type Work, workFieldsToQuery } from '#domain/records/work.ts';
 import { periodAround } from '#domain/shared/known-date.ts';
 import { addDays, DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { COLLECTIONS } from '../functions/src/store/collections.ts';
@@ -188,21 +178,13 @@ function sampleDocument(
     contentDigest: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
     searchTerms: searchTerms(searchableIn({ ...fields, ...work })),
   });
-  const within = firstContact(
-    { ...NO_WORK, created_at: createdAt.toISOString() },
-    work,
-    new Date(work.work_log[0]?.at ?? now),
-  );
-  const contacted = within === undefined ? {} : { [FIRST_CONTACT_FIELD]: within };
   return {
     collection,
     id,
     fields: {
       ...document,
       ...work,
-      [CALL_AGAIN_FIELD]: callAgainAt(work),
-      [CLOSE_REASON_FIELD]: closeReason(work),
-      ...contacted,
+      ...workFieldsToQuery(work),
     },
   };
 }

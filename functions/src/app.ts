@@ -18,7 +18,7 @@ import { openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/q
 import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { searchEndpoint } from './admin/search.ts';
 import { openingRecorder, seenCounter } from './admin/seen.ts';
-import { chartsEndpoint, summaryEndpoint } from './admin/summary.ts';
+import { numbersEndpoint, summaryEndpoint } from './admin/summary.ts';
 import type { Log } from './http/log.ts';
 import { problem, serviceUnavailable } from './http/problem.ts';
 import { type Handler, type RouteTable, server } from './http/router.ts';
@@ -177,7 +177,7 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     [ADMIN_API_PATHS.opening]: { GET: asAdmin(openingEndpoint(queue)) },
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
-    [ADMIN_API_PATHS.charts]: { GET: asAdmin(chartsEndpoint(stores, clock, hours.timeZone)) },
+    [ADMIN_API_PATHS.numbers]: { GET: asAdmin(numbersEndpoint(stores, clock, hours.timeZone)) },
     [ADMIN_API_PATHS.search]: { GET: asAdmin(searchEndpoint(stores)) },
     [ADMIN_API_PATHS.contact]: { GET: asAdmin(contactRecordsEndpoint(stores)) },
     [ADMIN_API_PATHS.record]: {

@@ -100,7 +100,7 @@ test('every query that the admin and the notifications can make has its composit
     'queue/counts',
     'queue/opening',
     'summary',
-    'charts',
+    'numbers',
     record,
   ]) {
     expect((await api.asAdmin(`/api/admin/${path}`)).status).toBe(200);

@@ -23,10 +23,10 @@ import { computed, milliseconds, percentile, size, tell, timeLimit, type ProofRo
 const RUNS = size(300, 100_000);
 const MOST_MILLISECONDS = 1_000;
 /**
- * The charts count every day of a year, in a store that counts by scanning, which is a hundred times slower than the
+ * The numbers are counted in a store that counts by scanning, a hundred times slower than the
  * rest.
  */
-const RUNS_OF_CHARTS = Math.min(RUNS, size(20, 300));
+const RUNS_OF_NUMBERS = Math.min(RUNS, size(20, 300));
 /** A store in memory scans all its records, so it is emptied after this many requests. */
 const RUNS_OF_A_STORE = 500;
 const MINUTES = 12;
@@ -189,7 +189,7 @@ const ENDPOINTS: Readonly<Record<string, fc.Arbitrary<Call>>> = {
   ),
   'GET /api/admin/submissions, as the admin': asking('/api/admin/submissions'),
   'GET /api/admin/submissions.csv, as the admin': asking('/api/admin/submissions.csv'),
-  'GET /api/admin/charts, as the admin': asking('/api/admin/charts'),
+  'GET /api/admin/numbers, as the admin': asking('/api/admin/numbers'),
   'any method, any address': fc
     .tuple(
       fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
@@ -221,7 +221,7 @@ describe('generated input', () => {
       };
       await look();
       let runs = 0;
-      const numRuns = name.includes('charts') ? RUNS_OF_CHARTS : RUNS;
+      const numRuns = name.includes('numbers') ? RUNS_OF_NUMBERS : RUNS;
       await fc.assert(
         fc.asyncProperty(calls, async ({ path, method, headers: sent, body }) => {
           const started = computed();

@@ -12,21 +12,14 @@ import { stepProblem } from '../../../src/domain/office/next-step.ts';
 import { searchableIn, searchTerms } from '../../../src/domain/office/search.ts';
 import {
   type Author,
-  CALL_AGAIN_FIELD,
-  callAgainAt,
   changedWork,
-  CLOSE_REASON_FIELD,
-  closeReason,
   CONTACT_LOG_LIMIT,
-  FIRST_CONTACT_FIELD,
-  firstContact,
   isApplicable,
   isDoneAlready,
   isLogFull,
-  isNotContacted,
-  NOT_CONTACTED,
   type WorkChange,
   workChangeSchema,
+  workFieldsToQuery,
 } from '../../../src/domain/records/work.ts';
 
 import { problem } from '../http/problem.ts';
@@ -180,15 +173,9 @@ function stepFacts(record: StoredFields) {
 function fieldsAfter(record: StoredFields, change: WorkChange, author: Author) {
   const work = changedWork(record, change, author);
   const after = { ...record, ...work };
-  const within =
-    isNotContacted(after) && work.work_status === 'new'
-      ? NOT_CONTACTED
-      : firstContact(record, work, author.at);
   return {
     ...work,
-    [CALL_AGAIN_FIELD]: callAgainAt(after),
-    [CLOSE_REASON_FIELD]: closeReason(after),
-    ...(within !== undefined && { [FIRST_CONTACT_FIELD]: within }),
+    ...workFieldsToQuery(after),
     search_terms: searchTerms(searchableIn(after)),
   };
 }

@@ -1,20 +1,15 @@
-import {
-  CHART_WEEKS,
-  type SubmissionCharts,
-  type SubmissionSummary,
-} from '../../../src/domain/api/contract.ts';
-import { LIST_ANSWERS } from '../../../src/domain/check/list-answer.ts';
+import type { SubmissionSummary } from '../../../src/domain/api/contract.ts';
+import { FINDING_KINDS, LIST_ANSWERS } from '../../../src/domain/check/list-answer.ts';
 import { submissionCounts } from '../../../src/domain/check/record.ts';
-import type { RecordKind } from '../../../src/domain/records/document.ts';
-import { PROMISED_HOURS } from '../../../src/domain/office/queue.ts';
-import { FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, NOT_CONTACTED } from '../../../src/domain/records/work.ts';
-import { addDays, lastDays, type PlainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
+import { RECORD_KINDS, type RecordKind, type StoredFields } from '../../../src/domain/records/document.ts';
+import { type Numbers, NUMBERS_DAYS, workSince } from '../../../src/domain/office/numbers.ts';
+import { CLOSE_REASON_FIELD, CLOSE_REASONS, WORKED_FIELD } from '../../../src/domain/records/work.ts';
+import { addDays, dayIn, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
 import type { Handler } from '../http/router.ts';
 import type { RecordFilter, RecordStore } from '../store/ports.ts';
 
 type Counting = Pick<RecordStore<never, never>, 'count'>;
-type CountingStores = Readonly<Record<RecordKind, Counting>>;
 type Range = Omit<RecordFilter, 'where'>;
 
 /** `GET /api/admin/summary`: the dashboard's totals. */
@@ -27,34 +22,32 @@ export function summaryEndpoint(store: Counting): Handler {
 }
 
 /**
- * `GET /api/admin/charts`: numbers of checks by week and classification, and of records of all kinds by their first
- * contact, with days in the operator's time zone. The store counts from its indexes, so the cost does not depend on the
- * number of records:
- * {@link CHART_WEEKS} times three and five times three counts.
+ * `GET /api/admin/numbers`: what was done today, why records of the last days were closed, and what the law says of their
+ * checks, with days in the operator's time zone. 23 counts from the store's indexes, and the records that were worked on today.
  */
-export function chartsEndpoint(stores: CountingStores, clock: () => Date, zone: string): Handler {
+export function numbersEndpoint(
+  stores: Readonly<Record<RecordKind, Counting & Pick<RecordStore<never, StoredFields>, 'due'>>>,
+  clock: () => Date,
+  zone: string,
+): Handler {
   return async () => {
-    const now = clock();
-    const days = lastDays(now, CHART_WEEKS * 7, zone);
-    const firstDays = days.filter((_, index) => index % 7 === 0);
-    const startsAt = (day: PlainDate) => startOfDay(day, zone).toISOString();
-    const since = firstDays[0] && startsAt(firstDays[0]);
-    const promised = new Date(now.getTime() - PROMISED_HOURS * 3_600_000).toISOString();
-    const [weeks, firstContact, waiting] = await Promise.all([
-      Promise.all(
-        firstDays.map(async (from) => {
-          const range = { since: startsAt(from), until: startsAt(addDays(from, 7)) };
-          const counts = await countBy([stores.submissions], 'classification', LIST_ANSWERS, range);
-          return { from, to: addDays(from, 6), counts };
-        }),
-      ),
-      countBy(Object.values(stores), FIRST_CONTACT_FIELD, FIRST_CONTACT_STEPS, { since }),
-      countBy(Object.values(stores), FIRST_CONTACT_FIELD, [NOT_CONTACTED], { since, until: promised }),
+    const today = dayIn(clock(), zone);
+    const since = addDays(today, 1 - NUMBERS_DAYS);
+    const range = { since: startOfDay(since, zone).toISOString() };
+    const morning = startOfDay(today, zone).toISOString();
+    const worked = { field: WORKED_FIELD, since: morning, until: clock().toISOString(), limit: MOST_WORKED };
+    const [closed, findings, ...records] = await Promise.all([
+      countBy(Object.values(stores), CLOSE_REASON_FIELD, CLOSE_REASONS, range),
+      countBy([stores.submissions], 'finding', FINDING_KINDS, range),
+      ...RECORD_KINDS.map((kind) => stores[kind].due(worked)),
     ]);
-    const charts: SubmissionCharts = { weeks, firstContact, stillWaiting: waiting[NOT_CONTACTED] };
-    return Response.json(charts);
+    const numbers: Numbers = { since, today: workSince(records.flat(), morning), closed, findings };
+    return Response.json(numbers);
   };
 }
+
+/** Maximum number of records of each kind that count as worked on today. */
+const MOST_WORKED = 500;
 
 /** How many records of these stores have each value of a field. */
 async function countBy<Value extends string>(

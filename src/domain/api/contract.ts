@@ -110,30 +110,10 @@ export const RECORDS_HEADER = 'x-records';
 /** Response header: cursor of the next page of a CSV; absent on the last. */
 export const NEXT_HEADER = 'x-next';
 
-/* The totals and charts of the dashboard. */
+/* The totals of the dashboard. */
 
 /** Response of `GET /api/admin/summary`. */
 export const submissionSummarySchema = z.object({
   counts: z.object({ eligible: z.int(), maybe: z.int(), notEligible: z.int() }),
 });
 export type SubmissionSummary = z.infer<typeof submissionSummarySchema>;
-
-/** Number of weeks in the charts, the current one included. */
-export const CHART_WEEKS = 6;
-
-/** Response of `GET /api/admin/charts`: the last {@link CHART_WEEKS} times seven days, up to and including today. */
-export const submissionChartsSchema = z.object({
-  /** Checks of each week by classification, oldest week first, with its first and last day. */
-  weeks: z.array(
-    z.object({
-      from: z.iso.date(),
-      to: z.iso.date(),
-      counts: z.object({ eligible: z.int(), maybe: z.int(), 'not-eligible': z.int() }),
-    }),
-  ),
-  /** Records of all kinds by how soon somebody was first contacted; those that still wait are not among them. */
-  firstContact: z.object({ '4-hours': z.int(), '24-hours': z.int(), '3-days': z.int(), later: z.int() }),
-  /** Records of all kinds whose person waits for a first contact, for longer than is promised. */
-  stillWaiting: z.int(),
-});
-export type SubmissionCharts = z.infer<typeof submissionChartsSchema>;

@@ -22,7 +22,7 @@ export const ADMIN_API_PATHS = {
   /** How many are waiting; without personal data, so that the page can ask every minute. */
   waitingCounts: '/api/admin/queue/counts',
   summary: '/api/admin/summary',
-  charts: '/api/admin/charts',
+  numbers: '/api/admin/numbers',
   /** Records of all kinds that match a text. */
   search: '/api/admin/search',
   /** Records of all kinds with an email address or phone number. */

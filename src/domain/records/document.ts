@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 
 import { type DoNotCallMarks, doNotCallSchema, NO_MARKS } from './do-not-call.ts';
 import { type RecordTable, type RecordValues, storedText, type StoredReading } from './stored-field.ts';
-import {
-  askingFields,
-  FIRST_CONTACT_FIELD,
-  firstAsked,
-  NO_WORK,
-  NOT_CONTACTED,
-  readAsking,
-  readWork,
-  workFields,
-} from './work.ts';
+import { askingFields, firstAsked, NO_WORK, readAsking, readWork, workFields } from './work.ts';
 
 /** Kinds of records, named like the collections in API paths, in the order in which lists of them are shown. */
 export const RECORD_KINDS = ['submissions', 'leads', 'messages'] as const;
@@ -58,7 +49,6 @@ export function newDocument<Fields extends object>({
     ...fields,
     ...NO_WORK,
     ...firstAsked(createdAt),
-    [FIRST_CONTACT_FIELD]: NOT_CONTACTED,
     do_not_call: doNotCall,
     created_at: createdAt,
     sort_key: sortKey(createdAt, id),

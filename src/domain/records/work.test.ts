@@ -8,7 +8,6 @@ import {
   CONTACT_KINDS,
   CONTACT_LOG_LIMIT,
   CONTACT_TEXT_LIMIT,
-  firstContact,
   type ContactEntry,
   isAskedAgain,
   isCallDue,
@@ -284,37 +283,5 @@ describe('an entry of the contact log', () => {
   it.each(WORK_STATUSES.filter((status) => status !== 'new'))('leaves a record %s', (status) => {
     for (const kind of CONTACT_KINDS)
       expect(statusAfter(status, { kind, call_again: null, closed: null })).toBe(status);
-  });
-});
-
-describe('the first contact', () => {
-  const WROTE = '2026-11-20T12:00:00.000Z';
-  const waiting = { ...NO_WORK, created_at: WROTE };
-  const CONTACTED = { work_status: 'contacted' } as const;
-
-  it.each([
-    ['2026-11-20T16:00:00.000Z', '4-hours'],
-    ['2026-11-20T16:00:01.000Z', '24-hours'],
-    ['2026-11-23T12:00:00.000Z', '3-days'],
-    ['2026-12-24T12:00:00.000Z', 'later'],
-  ])('at %s was within %s', (at, step) => {
-    expect(firstContact(waiting, CONTACTED, new Date(at))).toBe(step);
-  });
-
-  it('is not the second one, nor an attempt that reached nobody', () => {
-    const entry = {
-      id: 'e',
-      at: WROTE,
-      kind: 'called',
-      text: '',
-      call_again: null,
-      closed: null,
-      by: null,
-    } as const;
-    const at = new Date(WROTE);
-    expect(firstContact({ ...waiting, work_log: [entry] }, CONTACTED, at)).toBeUndefined();
-    expect(firstContact(waiting, { work_status: 'new' }, at)).toBeUndefined();
-    expect(firstContact({ ...waiting, work_status: 'closed' }, CONTACTED, at)).toBeUndefined();
-    expect(firstContact({ ...waiting, created_at: null }, CONTACTED, at)).toBeUndefined();
   });
 });

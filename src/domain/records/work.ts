@@ -36,38 +36,6 @@ export function statusAfter(
   return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
 }
 
-/** How soon people are first contacted, in the steps of the chart: each within so many hours. */
-const STEP_HOURS = { '4-hours': 4, '24-hours': 24, '3-days': 72, later: Infinity } as const;
-export type FirstContact = keyof typeof STEP_HOURS;
-export const FIRST_CONTACT_STEPS = Object.keys(STEP_HOURS) as readonly FirstContact[];
-
-/** The stored result of {@link firstContact}, by which stores count. */
-export const FIRST_CONTACT_FIELD = 'first_contact_within';
-
-/** Stored in its place until somebody contacts the person or closes the record. */
-export const NOT_CONTACTED = 'not-yet';
-
-/**
- * How soon a person is contacted for the first time.
- *
- * @returns `undefined` if they were contacted before, or are not now, or it is unknown when they wrote
- */
-export function firstContact(
-  before: Work & { readonly created_at: string | null },
-  { work_status }: Pick<Work, 'work_status'>,
-  at: Date,
-): FirstContact | undefined {
-  const { created_at } = before;
-  if (!isNotContacted(before) || work_status === 'new' || created_at === null) return undefined;
-  const hours = (at.getTime() - Date.parse(created_at)) / 3_600_000;
-  return FIRST_CONTACT_STEPS.find((step) => hours <= STEP_HOURS[step]);
-}
-
-/** Whether nobody has contacted the person yet, nor closed the record. Whoever asks again was contacted before. */
-export function isNotContacted({ work_status, work_log }: Pick<Work, 'work_status' | 'work_log'>): boolean {
-  return work_status === 'new' && !work_log.some(({ kind }) => REACHED.has(kind));
-}
-
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
 export const CONTACT_TEXT_LIMIT = 2000;
 
@@ -280,6 +248,18 @@ export function closeReason({
 
 /** The stored result of {@link closeReason}, by which stores count. */
 export const CLOSE_REASON_FIELD = 'closed_because';
+
+/** The time of the latest entry of the contact log, stored by which stores query what was done on a day. */
+export const WORKED_FIELD = 'worked_at';
+
+/** The fields by which stores query work, as it is. */
+export function workFieldsToQuery(record: Work & Partial<Since>) {
+  return {
+    [CALL_AGAIN_FIELD]: callAgainAt(record),
+    [CLOSE_REASON_FIELD]: closeReason(record),
+    [WORKED_FIELD]: record.work_log.at(-1)?.at ?? null,
+  };
+}
 
 /** @param now ISO 8601, UTC */
 export function isCallDue(record: Parameters<typeof callAgainAt>[0], now: string): boolean {

@@ -53,7 +53,7 @@ describe('the views', () => {
     await showDashboard('/admin/dashboard/?list=leads');
     await expect.element(entry(lead.email)).toBeVisible();
     await expect.element(nav.getByRole('link', { name: 'Waiting 1 waiting' })).toBeVisible();
-    const asked = ['queue', 'queue/counts', 'leads', 'submissions', 'summary', 'charts'].filter(
+    const asked = ['queue', 'queue/counts', 'leads', 'submissions', 'summary', 'numbers'].filter(
       (name) => office.calls(`/api/admin/${name}`).length > 0,
     );
     expect(asked).toEqual(['queue', 'leads']);

@@ -25,7 +25,13 @@ import { showCarriedOver, showToast } from '#ui/toasts/store.ts';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 
 import { goTo, useLocationSearch, viewAddress } from './address.ts';
-import { DASHBOARD_VIEWS, dashboardTitle, type DashboardView, viewInAddress } from './dashboard-views.ts';
+import {
+  DASHBOARD_VIEWS,
+  dashboardTitle,
+  type DashboardView,
+  FIRST_VIEW,
+  viewInAddress,
+} from './dashboard-views.ts';
 import { KeysDialog, useDashboardKeys } from './keys.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -95,6 +101,16 @@ function Dashboard() {
       )}
       <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 lg:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
+        {queue.overdue > 0 && (
+          <a
+            href={viewAddress(FIRST_VIEW.name)}
+            className="shrink-0 rounded-full border border-no-line bg-no-tint px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-no"
+          >
+            {queue.overdue.toLocaleString('en-US')}
+            {queue.found.data?.next != null && '+'} late
+            <span className="sr-only">: they wait for longer than is promised</span>
+          </a>
+        )}
         <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:py-1 lg:w-56 lg:shrink-0 min-[85rem]:w-80">
           <SearchBox />
         </div>

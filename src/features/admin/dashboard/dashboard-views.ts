@@ -4,8 +4,8 @@ import { LIST_WORDS } from '#features/admin/words.ts';
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { WAITING } from '#domain/office/filters.ts';
 
-const Charts = lazy(async () => ({
-  default: (await import('#features/admin/charts/ChartsPanel.tsx')).ChartsPanel,
+const Numbers = lazy(async () => ({
+  default: (await import('#features/admin/numbers/NumbersPanel.tsx')).NumbersPanel,
 }));
 const Audit = lazy(async () => ({
   default: (await import('#features/admin/audit/AuditPanel.tsx')).AuditPanel,
@@ -29,7 +29,7 @@ export const FIRST_VIEW: DashboardView = { kind: 'queue', name: WAITING, title: 
 export const DASHBOARD_VIEWS: readonly DashboardView[] = [
   FIRST_VIEW,
   ...RECORD_KINDS.map((name) => ({ kind: 'list', name, title: LIST_WORDS[name].title }) as const),
-  { kind: 'panel', name: 'charts', title: 'Charts', Panel: Charts },
+  { kind: 'panel', name: 'numbers', title: 'Numbers', Panel: Numbers },
   { kind: 'panel', name: 'audit', title: 'Audit log', Panel: Audit },
 ];
 

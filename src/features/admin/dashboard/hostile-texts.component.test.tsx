@@ -74,7 +74,7 @@ test('hostile texts are shown as text in every list and view of the back office'
   await showWhole('messages');
   for (const text of packedTexts(MESSAGE_FORM.message.limit))
     await expect.element(page.getByText(text, { exact: true }).first()).toBeInTheDocument();
-  for (const list of ['leads', 'waiting', 'charts', 'audit']) {
+  for (const list of ['leads', 'waiting', 'numbers', 'audit']) {
     await showDashboard(`/admin/dashboard/?list=${list}`);
     await expect.element(page.getByRole('heading').first()).toBeVisible();
     expect(strange()).toEqual([]);

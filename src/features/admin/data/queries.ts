@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type * as z from 'zod/mini';
 
-import { submissionChartsSchema, submissionSummarySchema } from '#domain/api/contract.ts';
+import { submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { numbersSchema } from '#domain/office/numbers.ts';
 import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
 import {
@@ -152,9 +153,9 @@ export function countNew(records: readonly Pick<RecordRow, 'collection' | 'work_
   return counts;
 }
 
-export const chartsQuery = queryOptions({
-  queryKey: ['charts'],
-  queryFn: () => get(ADMIN_API_PATHS.charts, submissionChartsSchema),
+export const numbersQuery = queryOptions({
+  queryKey: ['numbers'],
+  queryFn: () => get(ADMIN_API_PATHS.numbers, numbersSchema),
 });
 
 /** A page of the audit log: the newest one, or the one after a cursor. */

@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { people } from '#domain/office/people.ts';
-import type { QueueCounts } from '#domain/office/queue.ts';
+import { personRows } from '#domain/office/people.ts';
+import { promisedBy, type QueueCounts } from '#domain/office/queue.ts';
 import { isWaiting } from '#domain/records/work.ts';
 import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
@@ -13,6 +13,8 @@ export interface Queue {
   readonly counts: QueueCounts | undefined;
   /** Number of people to turn to: those whom nobody has contacted, and due calls. */
   readonly waiting: number | undefined;
+  /** Number of people who wait for longer than is promised; the least where the queue came in part. */
+  readonly overdue: number;
 }
 
 /** Loads the queue, and how many wait. */
@@ -24,14 +26,17 @@ export function useQueue(): Queue {
   const counts = data?.next === null ? countNew(data.lines) : counted;
   const at = now.toISOString();
   const listed = useMemo(
-    () => data && people(data.lines.filter((line) => isWaiting(line, at))).length,
+    () => personRows(data?.lines.filter((line) => isWaiting(line, at)) ?? [], at),
     [data, at],
   );
+  const overdue = listed.filter(
+    ({ work_status, asked_at: asked }) => work_status === 'new' && asked !== null && promisedBy(asked) <= now,
+  ).length;
   const waiting =
     data?.next === null
-      ? listed
+      ? listed.length
       : counts === undefined
         ? undefined
         : counts.submissions + counts.leads + counts.messages;
-  return { found, counts, waiting };
+  return { found, counts, waiting, overdue };
 }

@@ -40,7 +40,7 @@ async function openOfficeWithPeople() {
 }
 
 describe('the search', () => {
-  test.each(['', '?list=leads', '?list=charts', '?list=site', '?list=audit'])(
+  test.each(['', '?list=leads', '?list=numbers', '?list=site', '?list=audit'])(
     'is in the bar of every view, and opens the panel of somebody of any kind there: %s',
     async (view) => {
       await openOfficeWithPeople();
@@ -60,7 +60,7 @@ describe('the search', () => {
 
   test('says of each result what it is, and what is being done about it', async () => {
     const { lead } = await openOfficeWithPeople();
-    await showDashboard('/admin/dashboard/?list=charts');
+    await showDashboard('/admin/dashboard/?list=numbers');
     await searchBox.fill('0134');
     await expect.element(option('Elena Ruiz')).toMatchTextContent(/Waiting.*Check.*Arizona/u);
     await expect.element(option('Dana Ortiz')).toMatchTextContent(/Contacted, call again now.*Message/u);
@@ -159,7 +159,7 @@ describe('the search', () => {
 
   test('asks once for a word that is typed letter by letter, 150 ms after the last', async () => {
     const { office } = await openOfficeWithPeople();
-    await showDashboard('/admin/dashboard/?list=charts');
+    await showDashboard('/admin/dashboard/?list=numbers');
     onTestFinished(() => {
       vi.useRealTimers();
     });
