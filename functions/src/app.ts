@@ -7,7 +7,8 @@ import {
   MESSAGE_COLUMNS,
   SUBMISSION_COLUMNS,
 } from '../../src/domain/office/columns.ts';
-import type { RecordKind, StoredFields } from '../../src/domain/records/document.ts';
+import type { AnyRecord } from '../../src/domain/office/queue.ts';
+import type { RecordKind } from '../../src/domain/records/document.ts';
 
 import { auditListEndpoint, auditTrail, auditWriter, loginRecorder } from './admin/audit-log.ts';
 import { correctionEndpoint } from './admin/corrections.ts';
@@ -142,15 +143,19 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
   const listRoute = (collection: RecordKind) => ({
     GET: asAdmin(listEndpoint(collection, stores[collection], hours.timeZone)),
   });
-  const csvRoute = <Stored extends StoredFields>(
+  const csvRoute = <Stored extends AnyRecord>(
     collection: RecordKind,
     columns: readonly Column<Stored>[],
     store: RecordStore<never, Stored>,
   ) => ({
-    GET: asAuditedAdmin('export-list', csvEndpoint(collection, columns, store, hours.timeZone), {
-      isRestricted: true,
-      collection,
-    }),
+    GET: asAuditedAdmin(
+      'export-list',
+      csvEndpoint(collection, columns, store, { timeZone: hours.timeZone, clock }),
+      {
+        isRestricted: true,
+        collection,
+      },
+    ),
   });
 
   return {

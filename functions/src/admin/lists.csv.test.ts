@@ -34,6 +34,47 @@ async function wholeFile(api: ReturnType<typeof testApi>, path: string) {
 
 const rowsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
 
+describe('the call list', () => {
+  test('has who agreed that the office calls, once each, with local times and no notes, and counts who is left out', async () => {
+    const api = testApi();
+    const person = (index: number, changes: object) =>
+      api.post('/api/submissions', {
+        ...SAMPLE_CHECK,
+        id: idOf(index),
+        email: `p${index}@example.com`,
+        phone: `(480) 555-01${10 + index}`,
+        contactConsent: true,
+        ...changes,
+      });
+    const agreed = { fullName: 'Ana Ruiz', email: 'ana@example.com', phone: '(602) 555-0134' };
+    await person(1, agreed);
+    await person(2, { ...agreed, details: 'The same person.' });
+    await person(3, { fullName: 'Ben Marks', contactConsent: false });
+    await person(4, { fullName: 'Cara Done' });
+    await person(5, { fullName: 'Dan Stop' });
+    await api.stores.submissions.change(idOf(4), () => ({ work_status: 'closed' }));
+    await api.stores.submissions.change(idOf(5), () => ({
+      do_not_call: { phone: null, email: '2026-11-20T12:00:00.000Z' },
+    }));
+    const response = await api.asAdmin(`${PATH}?columns=calls`);
+    expect([response.headers.get('x-records'), response.headers.get('x-left-out')]).toEqual(['1', '4']);
+    const [row, ...others] = rowsOf(await response.text());
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      Name: 'Ana Ruiz',
+      Phone: '(602) 555-0134',
+      Language: 'English',
+      Place: `${SAMPLE_CHECK.county}, AZ`,
+      'Time zone': 'America/Phoenix',
+      Answer: expect.any(String) as string,
+      // 18:30 in UTC.
+      'Asked (their time)': '2026-11-21 11:30',
+      'Call again (their time)': '',
+    });
+    expect((await api.asAdmin(`${PATH}?columns=partner`)).status).toBe(400);
+  });
+});
+
 describe('the CSV of the submissions', () => {
   test('has every field of a check, and an independent parser reads the values as typed', async () => {
     const api = testApi();

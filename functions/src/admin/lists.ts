@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/api/contract.ts';
+import { LEFT_OUT_HEADER, NEXT_HEADER, RECORDS_HEADER } from '../../../src/domain/api/contract.ts';
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
-import type { Column } from '../../../src/domain/office/columns.ts';
+import { CALL_LIST_COLUMNS, callList, type Column } from '../../../src/domain/office/columns.ts';
+import type { AnyRecord } from '../../../src/domain/office/queue.ts';
 import { filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
@@ -81,10 +82,12 @@ function withListQuery(
   page: ReturnType<typeof pageParameters>,
   handle: (list: ListQuery) => Promise<Response>,
 ): Handler {
-  const schema = z.extend(z.strictObject(filterParameters(name)), page);
+  const columns = z.optional(z.enum(['calls'], { error: 'Use calls' }));
+  const schema = z.extend(z.strictObject(filterParameters(name)), { ...page, columns });
   return withQuery(schema, async (query) => {
-    const { limit, before, from, to, ...chosen } = query;
+    const { limit, before, from, to, columns: asked, ...chosen } = query;
     return handle({
+      isCallList: asked === 'calls',
       limit,
       before,
       filter: { where: requiredFields(name, chosen), ...timesOf({ from, to }, timeZone) },
@@ -99,6 +102,8 @@ interface ListQuery {
   /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;
   readonly filter: RecordFilter;
+  /** Of a CSV: only who is to be called, with what a caller needs. */
+  readonly isCallList: boolean;
 }
 
 type ListedStore<Stored extends StoredFields> = Pick<RecordStore<never, Stored>, 'page' | 'count'>;
@@ -135,17 +140,23 @@ export function listEndpoint(name: RecordKind, store: ListedStore<StoredFields>,
 
 /**
  * `GET /api/admin/{collection}.csv`, with the filters of the list: one page of at most 500 records, and the cursor of
- * the next page in a header. The concatenated pages are the file (docs/adr/0017).
+ * the next page in a header. The concatenated pages are the file (docs/adr/0017). With `columns=calls` only who is to be
+ * called, and in a header how many records were left out.
  */
-export function csvEndpoint<Stored extends StoredFields>(
+export function csvEndpoint<Stored extends AnyRecord>(
   name: RecordKind,
   columns: readonly Column<Stored>[],
   store: ListedStore<Stored>,
-  timeZone: string,
+  { timeZone, clock }: { readonly timeZone: string; readonly clock: () => Date },
 ): Handler {
   return withListQuery(name, timeZone, pageParameters({ usual: 500, most: 500 }), async (list) => {
     const { records, next } = await readPage(store, list);
-    return csvResponse({ name, columns, records, next, isFirst: list.before === undefined });
+    const isFirst = list.before === undefined;
+    if (!list.isCallList) return csvResponse({ name, columns, records, next, isFirst });
+    const calls = callList(records, clock());
+    const response = csvResponse({ name, columns: CALL_LIST_COLUMNS, records: calls, next, isFirst });
+    response.headers.set(LEFT_OUT_HEADER, String(records.length - calls.length));
+    return response;
   });
 }
 

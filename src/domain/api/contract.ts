@@ -107,6 +107,8 @@ export type EmulatorHints = z.infer<typeof emulatorHintsSchema>;
 export const SEARCH_HEADER = 'x-search';
 /** Response header: number of records on this page of a CSV. */
 export const RECORDS_HEADER = 'x-records';
+/** Response header: number of records that a page of a call list leaves out. */
+export const LEFT_OUT_HEADER = 'x-left-out';
 /** Response header: cursor of the next page of a CSV; absent on the last. */
 export const NEXT_HEADER = 'x-next';
 

@@ -5,6 +5,12 @@ import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import type { StoredFields } from '#domain/records/document.ts';
 import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
 import { callAgainAt, closeReason, type ContactEntry } from '#domain/records/work.ts';
+import { phoneDigits } from '#domain/shared/telephone.ts';
+
+import { segmentOf } from './calling.ts';
+import { stepZone } from './next-step.ts';
+import { personRows } from './people.ts';
+import { type AnyRecord, type RecordRow, recordRow } from './queue.ts';
 
 /**
  * Formats a stored key for display, "displayed with a space" (product §2).
@@ -80,6 +86,45 @@ export const SUBMISSION_COLUMNS: readonly Column<StoredSubmission>[] = columns(S
 ]);
 export const LEAD_COLUMNS: readonly Column<StoredLead>[] = columns(LEAD_RECORD);
 export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = columns(MESSAGE_RECORD);
+
+/**
+ * For whoever calls: eight columns without notes, and with the times where the person is. Of somebody whose time zone is not
+ * known, they are in that of the East.
+ */
+export const CALL_LIST_COLUMNS: readonly Column<RecordRow>[] = [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Phone', cell: ({ phone }) => phone },
+  { label: 'Language', cell: ({ language }) => (language === 'es' ? 'Spanish' : 'English') },
+  {
+    label: 'Place',
+    cell: ({ county, state }) => [county, state].filter((part) => Boolean(part)).join(', '),
+  },
+  { label: 'Time zone', cell: ({ time_zones }) => stepZone(time_zones) },
+  { label: 'Answer', cell: ({ finding }) => spacedKey(finding ?? '') },
+  { label: 'Asked (their time)', cell: (row) => timeThere(row.asked_at, row) },
+  { label: 'Call again (their time)', cell: (row) => timeThere(callAgainAt(row), row) },
+];
+
+function timeThere(iso: string | null, { time_zones }: RecordRow): string | null {
+  if (iso === null) return null;
+  // The Swedish form is that of ISO 8601, which spreadsheets read.
+  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: stepZone(time_zones) } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(new Date(iso));
+}
+
+/**
+ * The people to call among records, the latest record of each: who agreed that the office calls, and whose record is not
+ * closed.
+ */
+export function callList(records: readonly AnyRecord[], now: Date): readonly RecordRow[] {
+  const rows = personRows(
+    records.map((record) => recordRow(record, now)),
+    now.toISOString(),
+  );
+  return rows.filter(
+    (row) => row.work_status !== 'closed' && segmentOf(row) === 'call' && phoneDigits(row.phone) !== '',
+  );
+}
 
 /** Formats an entry of the contact log: `2026-11-21 18:30:00, no answer, admin@example.com: Rings.` */
 function logLine({ at, kind, text, by }: ContactEntry): string {

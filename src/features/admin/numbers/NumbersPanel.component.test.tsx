@@ -35,7 +35,7 @@ test('numbers show what was done today, what the law says, and why records were 
   await office.asOtherAdmin('PATCH', `/api/admin/submissions/${called.id}`, change);
   await office.api.stores.submissions.change(called.id, () => ({ finding: 'limited' }));
   await showDashboard(NUMBERS, [{ kind: 'law', state: 'IN', due: '2026-11-30' as PlainDate, count: 28 }]);
-  await expect.poll(() => document.title).toMatch(/ Numbers \| /u);
+  await expect.poll(() => document.title).toMatch(/Numbers \| /u);
   await expect.element(part('Today')).toMatchTextContent('Calls1Reached1Became clients1');
   await expect.element(part('Why closed')).toMatchTextContent('Became a client1Answered0');
   await expect.element(part('What the law says')).toMatchTextContent('Use limited1');

@@ -116,10 +116,14 @@ describe('an export', () => {
     await office.sendCheck({ state: 'AL', county: '' });
     const checks = [];
     for (let count = 0; count < 5; count += 1)
-      checks.unshift(await office.sendCheck({ fullName: `Ximena ${count}` }));
+      checks.unshift(await office.sendCheck({ fullName: `Ximena ${count}`, contactConsent: count === 0 }));
     office.shortenPages(CSV, 2);
     await showDashboard('/admin/dashboard/?list=submissions&state=AZ');
     await expect.element(page.getByText(/^Showing 1–5 of 5/u)).toBeVisible();
+    const calls = await download(() => button('Call list').click());
+    expect(calls.name).toMatch(/^submissions-call-list-/u);
+    await expect.element(toast('Exported')).toMatchTextContent(/left out: closed, not to be called/u);
+    await button('Close: Exported').click();
     const { name, text } = await download(() => button('Export CSV').click());
     expect(name).toBe('submissions-2026-11-23.csv');
     const lines = linesOf(text);
