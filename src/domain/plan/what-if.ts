@@ -77,6 +77,7 @@ export function ifPaidToday(
     answers: { redeemed: false, satisfaction: true, ...facts.answers },
   };
   const finding = decide(law, paid, today);
+  const isBasis = ({ remedy }: DatedRemedy) => remedy.id === finding.basis?.remedy.id;
   const opened = law.remedies
     .filter((remedy) => isConfirmed(remedy) && sealsRecord(remedy) && remedy.localTo === null)
     .filter((remedy) => {
@@ -85,9 +86,11 @@ export function ifPaidToday(
     })
     .map((remedy) => ({ remedy, when: remedyDate(remedy, paid, today) }))
     .filter(({ when }) => when.kind !== 'does-not-apply')
+    // The remedy that the finding then rests on comes first among those that open on one day.
+    .sort((one, other) => Number(isBasis(other)) - Number(isBasis(one)))
     .sort((one, other) => order(firstDay(one.when)).localeCompare(order(firstDay(other.when))));
-  const isOpened = opened.some(({ remedy }) => remedy.id === finding.basis?.remedy.id);
-  const way = isOpened ? finding.basis : (opened[0] ?? finding.basis);
+  const sure = opened.find((dated) => isBasis(dated) || !needsConsent(dated.remedy));
+  const way = sure ?? opened[0] ?? finding.basis;
   return { kind: 'pay', way, first: way === null ? null : firstDay(way.when), finding };
 }
 
