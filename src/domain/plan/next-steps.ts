@@ -202,7 +202,7 @@ export type Instruction = string | { readonly when: 'unpaid' | 'dismissed'; read
 const COURT_REMINDER_STEP = '{reminder}';
 
 /** Words with the court's own reminder among the steps, or without it. */
-export function withCourtReminder(words: NextStepWords, reminder: string | null): NextStepWords {
+function withCourtReminder(words: NextStepWords, reminder: string | null): NextStepWords {
   const steps = words.steps.flatMap((step) =>
     step !== COURT_REMINDER_STEP ? [step] : reminder === null ? [] : [reminder],
   );

@@ -124,13 +124,15 @@ function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonl
 }
 
 /**
- * Shows a price only if something can be filed, free help if the court acts by itself, and other ways if nothing was
- * found.
+ * Shows a price only if something can be filed, free help if the court acts by itself, and other ways only if no path
+ * was found.
  */
 function promotionKind(drawn: Finding, facts: PlanCase, today: PlainDate): PromotionKind {
   if (mayNamePrice(drawn, facts, today)) return 'sealing';
   if (drawn.basis !== null && isFormOnly(drawn.basis) && hasConfirmedRemedy(drawn)) return 'form';
-  return isFree(drawn) && hasConfirmedRemedy(drawn) ? 'free' : 'alternatives';
+  if (isFree(drawn) && hasConfirmedRemedy(drawn)) return 'free';
+  const { kind } = drawn;
+  return kind === 'no-law' || kind === 'no-remedy' || kind === 'not-confirmed' ? 'alternatives' : 'path';
 }
 
 /**

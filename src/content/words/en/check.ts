@@ -195,6 +195,11 @@ export const ELIGIBILITY_CHECK_COPY = {
       body: 'The law says the court must grant this form, without a hearing. You don’t need to pay anyone to file it. A specialist at our partner company can go through your case with you.',
       lines: ['This call is free. So is asking the clerk. Legal aid is free if your income is low.'],
     },
+    path: {
+      heading: 'Want to talk it through?',
+      body: 'A specialist at our partner company can go through your case with you.',
+      lines: ['This call is free. So is asking the clerk. Legal aid is free if your income is low.'],
+    },
     alternatives: {
       heading: 'Let us look for another way',
       body: 'A specialist at our partner company looks for another way. It may be a deal with the old landlord, or a home that accepts your record.',

@@ -219,6 +219,7 @@ export const PARTS_COPY = {
   faq: { link: 'Link to this answer' },
   /** On invented people and figures, which a deployment refuses. */
   sample: 'Sample',
+  samples: 'Samples, until real ones are entered.',
   approval: { rating: '{rating} of 5 stars' },
   /** Accessible names of icon links. */
   team: { mail: 'Write to {name}', phone: 'Call {name}', linkedin: 'Profile of {name}' },

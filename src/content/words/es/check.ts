@@ -188,6 +188,13 @@ export const ELIGIBILITY_CHECK_COPY = {
         'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
       ],
     },
+    path: {
+      heading: '¿Quiere hablarlo con alguien?',
+      body: 'Un especialista de nuestra empresa socia puede repasar su caso con usted.',
+      lines: [
+        'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
+      ],
+    },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
       body: 'Un especialista de nuestra empresa socia busca otra solución. Puede ser un acuerdo con el propietario anterior, o una vivienda donde acepten su historial.',

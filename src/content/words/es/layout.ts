@@ -200,6 +200,7 @@ export const PARTS_COPY = {
   legal: { updated: 'Última actualización:', contents: 'En esta página' },
   faq: { link: 'Enlace a esta respuesta' },
   sample: 'Ejemplo',
+  samples: 'Ejemplos, hasta que se ingresen los reales.',
   approval: { rating: '{rating} de 5 estrellas' },
   team: { mail: 'Escribir a {name}', phone: 'Llamar a {name}', linkedin: 'Perfil de {name}' },
 } as const satisfies Translation<typeof EN.PARTS_COPY>;
