@@ -41,7 +41,7 @@ export const FILING_COPY = {
     'official-form': 'Una hoja de trabajo para el formulario del tribunal, con sus respuestas.',
     'official-form-or-draft':
       'Una hoja de trabajo para el formulario del tribunal, y un borrador por si no lo hay.',
-    draft: 'Un borrador en inglés con sus respuestas.',
+    draft: 'Borrador en inglés con sus datos.',
     'draft-after-legal-aid': 'Un borrador bajo una regla general, para llevar a la ayuda legal.',
     held: 'Todavía no tenemos un papel para este camino.',
     letter: 'El tribunal debe actuar por su cuenta. Esta carta pide al secretario que lo revise.',
