@@ -26,6 +26,7 @@ import {
   verdict,
 } from '../../../tests/component/check.tsx';
 import { rememberFirstAnswers } from './first-answers.ts';
+import { fieldsOf, fillForm } from './tab-memory.ts';
 import { path, plan, planFor, unfoldPlan } from '../../../tests/component/plan.tsx';
 import { lost, serve } from '../../../tests/component/server.ts';
 import { DISMISSED, LOST_IN_MAINE } from '../../../tests/support/renter-answers.ts';
@@ -150,6 +151,18 @@ describe('a reload', () => {
     expectFilledIn(mine);
     // The counties of the state that was chosen.
     await expect.poll(() => document.querySelectorAll('datalist option').length).toBeGreaterThan(0);
+  });
+
+  test('fills in what is empty, and nothing that was typed or chosen before the script came', async () => {
+    await showCheck();
+    fillIn({ county: 'Maricopa County', outcome: 'lost' });
+    const kept = fieldsOf(checkForm());
+    checkForm().reset();
+    control('county').value = 'Pima County';
+    checkForm().querySelector<HTMLInputElement>('[name=outcome][value=won]')?.click();
+    fillForm(checkForm(), kept, false);
+    expect([chosen('county'), chosen('outcome')]).toEqual(['Pima County', 'won']);
+    expect([chosen('email'), chosen('fullName')]).toEqual([DISMISSED.email, DISMISSED.fullName]);
   });
 
   test('keeps the preselected payment as one that another outcome undoes', async () => {
