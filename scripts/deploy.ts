@@ -80,7 +80,7 @@ async function decide(options: ReturnType<typeof readOptions>): Promise<DeployDe
     translations: projectTranslations(ROOT),
     publishUnreviewedSpanish: options['publish-unreviewed-spanish'],
     withoutNotifications: options['without-notifications'],
-    functionsEnv: (project) => functionsEnv(project),
+    functionsEnv,
     namedProject: options.project,
     firebaserc: existsSync(firebaserc) ? readFileSync(firebaserc, 'utf8') : undefined,
     uncommitted: status.exitCode === 0 ? status.stdout : undefined,

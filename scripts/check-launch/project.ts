@@ -3,8 +3,6 @@
  * (docs/tasks/go-live.md). Each question has an answer in one of Google's REST APIs; none changes anything, and one
  * sends a mail.
  */
-import { parseEnv } from 'node:util';
-
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod';
@@ -248,8 +246,7 @@ export async function projectPorts(project: string): Promise<ProjectPorts> {
       return claims;
     },
     mail: async (smtpUrl) => {
-      const env = Object.assign({}, ...functionsEnv(project).map((text) => parseEnv(text))) as object;
-      const { mail } = readSettings({ ...env, SMTP_URL: smtpUrl }).notifications;
+      const { mail } = readSettings({ ...functionsEnv(project), SMTP_URL: smtpUrl }).notifications;
       if (mail === null) return null;
       return smtpMailer(mail.smtpUrl, mail.from).send({
         to: mail.to,

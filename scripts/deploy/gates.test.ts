@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
 import type { Placeholder } from '../check-launch/placeholders.ts';
 import { contentGates, decideDeploy, type DeployFacts, listGates, requireNoneOpen } from './gates.ts';
+
+/** The settings in a file of these lines. */
+const file =
+  (...lines: string[]) =>
+  () =>
+    parseEnv(lines.join('\n'));
 
 const READY: DeployFacts = {
   placeholders: [],
@@ -12,7 +19,7 @@ const READY: DeployFacts = {
   publishOutdatedLaws: false,
   translations: [{ name: 'Ohio', all: 9, missing: 0, stale: 0, unreviewed: 0 }],
   publishUnreviewedSpanish: false,
-  functionsEnv: () => ['NOTIFY_TO=you@example.org'],
+  functionsEnv: file('NOTIFY_TO=you@example.org'),
   withoutNotifications: false,
   namedProject: 'secondkey-live',
   firebaserc: undefined,
@@ -33,7 +40,7 @@ const LAWS = [
 
 /** All that is open, as the operator reads it. */
 const said = (changes: Partial<DeployFacts>) => listGates(decideDeploy({ ...READY, ...changes }).open);
-const saidOf = (...lines: string[]) => said({ functionsEnv: () => ['NOTIFY_TO=you@example.org', ...lines] });
+const saidOf = (...lines: string[]) => said({ functionsEnv: file('NOTIFY_TO=you@example.org', ...lines) });
 
 describe('a deployment', () => {
   it('goes to the project named on the command line, with nothing open', () => {
@@ -59,15 +66,13 @@ describe('a deployment', () => {
       placeholders: SAMPLES,
       outdatedLaws: LAWS,
       translations: [spanish('Ohio', { stale: 1 }), spanish('Utah', { unreviewed: 7 })],
-      functionsEnv: () => [
-        [
-          'SMTP_URL=smtps://mail.example.org',
-          'FUNCTIONS_EMULATOR=true',
-          'SECOND_FACTOR=optional',
-          'RATE_LIMIT_PER_CLIENT=21',
-          'RETENTION_MONTHS=36',
-        ].join('\n'),
-      ],
+      functionsEnv: file(
+        'SMTP_URL=smtps://mail.example.org',
+        'FUNCTIONS_EMULATOR=true',
+        'SECOND_FACTOR=optional',
+        'RATE_LIMIT_PER_CLIENT=21',
+        'RETENTION_MONTHS=36',
+      ),
       namedProject: undefined,
       uncommitted: '?? b.ts\n M a.ts\n',
     });
@@ -154,23 +159,21 @@ git
     ['an address that is a comment', ['# NOTIFY_TO=you@example.org']],
     ['an address in a comment behind the setting', ['NOTIFY_TO= # you@example.org later']],
     ['a file of the project that takes the address away', ['NOTIFY_TO=you@example.org', 'NOTIFY_TO=']],
-  ])('is refused when nobody would be notified, with %s, unless overridden', (_what, files) => {
-    const functionsEnv = () => files;
+  ])('is refused when nobody would be notified, with %s, unless overridden', (_what, lines) => {
+    const functionsEnv = file(...lines);
     expect(said({ functionsEnv })).toMatch(/functions\/\.env\.secondkey-live\n {2}nobody would be notified/u);
     expect(said({ functionsEnv, withoutNotifications: true })).toBe('');
   });
 
   it('notifies the addresses in the project’s file', () => {
-    const functionsEnv = (project: string) => [
-      'RETENTION_MONTHS=24',
-      `export NOTIFY_TO = "admin@${project}.example" # the office`,
-    ];
+    const functionsEnv = (project: string) =>
+      file('RETENTION_MONTHS=24', `export NOTIFY_TO = "admin@${project}.example" # the office`)();
     expect(said({ functionsEnv })).toBe('');
   });
 
   it('requires the salts, and the password of the mail server where mails are sent', () => {
     const secretsWith = (...lines: string[]) =>
-      decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: () => [lines.join('\n')] }).secrets;
+      decideDeploy({ ...READY, withoutNotifications: true, functionsEnv: file(...lines) }).secrets;
     expect(secretsWith()).toEqual(['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT']);
     expect(secretsWith('NOTIFY_TO=a@example.org')).toEqual([
       'RATE_LIMIT_SALT',
@@ -243,7 +246,7 @@ git
     const names = readFileSync(new URL('../../functions/.env.example', import.meta.url), 'utf8').matchAll(
       /^(?:# )?([A-Z_]+)=/gmu,
     );
-    const texts = [...names].map(([, name = '']) => said({ functionsEnv: () => [`${name}=x`] }));
+    const texts = [...names].map(([, name = '']) => said({ functionsEnv: file(`${name}=x`) }));
     expect(texts.length).toBeGreaterThan(8);
     expect(texts.filter((text) => text.includes('is no setting'))).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import { parseEnv } from 'node:util';
-
 import { SITE } from '#config/site.ts';
 import { readSettings, secretsOf, SETTING_NAMES, type Settings } from '../../functions/src/settings.ts';
 import { ExpectedFailure } from '../expected-failure.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import type { UpkeepItem } from '#domain/upkeep/upkeep.ts';
 import type { Placeholder } from '../check-launch/placeholders.ts';
+import type { EnvironmentFile } from './functions-env.ts';
 import { isIncomplete, isUnreviewed, type TranslationProgress } from '../law-translation.ts';
 
 /** Something that keeps the site from going live until an operator has decided about it. */
@@ -35,8 +34,7 @@ export interface DeployFacts extends ContentFacts {
   readonly publishOutdatedLaws: boolean;
   /** Whether the operator has asked to publish Spanish law that no professional has reviewed. Its pages say so. */
   readonly publishUnreviewedSpanish: boolean;
-  /** The texts of functions/.env and functions/.env.<project>, as far as there are any. */
-  readonly functionsEnv: (project: string) => readonly string[];
+  readonly functionsEnv: (project: string) => EnvironmentFile;
   /** Whether the operator has asked for a site without notifications. */
   readonly withoutNotifications: boolean;
   /** The Firebase project that was named on the command line. */
@@ -76,11 +74,7 @@ function shortList(names: readonly (string | number)[]): string {
 export function decideDeploy(facts: DeployFacts): DeployDecision {
   const { placeholders, outdatedLaws, translations } = facts;
   const { project, gates: projectGates } = readProject(facts);
-  // As the Firebase CLI reads them; a later file wins.
-  const settings = Object.assign(
-    {},
-    ...facts.functionsEnv(project).map((text) => parseEnv(text)),
-  ) as EnvironmentFile;
+  const settings = facts.functionsEnv(project);
   const isNotified = /@/u.test(settings.NOTIFY_TO ?? '');
   const published = {
     placeholders: facts.publishSamples ? [] : placeholders,
@@ -204,10 +198,8 @@ function defaultProject(firebaserc: string | undefined): string | undefined {
   }
 }
 
-type EnvironmentFile = Readonly<Record<string, string | undefined>>;
-
 /** What functions/src/index.ts reads from Secret Manager. */
-const SECRETS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT', 'SMTP_URL'];
+const SECRETS = Object.values(secretsOf({ notifications: true })).flat();
 
 /** What only the emulators set; in the cloud it would open the back office or lead records elsewhere. */
 const EMULATOR_SETTING = /(?:_EMULATOR_HOST|^FUNCTIONS_EMULATOR|^DEMO_ADMIN_.+|^LOCAL_SCHEDULE_TOKEN)$/u;

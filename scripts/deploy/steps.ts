@@ -49,7 +49,7 @@ export interface DeployPlan extends Deployment {
   readonly firestore: FirestoreIndexes;
 }
 
-/** The part of firestore.indexes.json that Firestore takes time to build. */
+/** firestore.indexes.json. */
 export interface FirestoreIndexes {
   readonly indexes: readonly {
     readonly collectionGroup: string;
@@ -63,6 +63,7 @@ export interface FirestoreIndexes {
     readonly collectionGroup: string;
     readonly fieldPath: string;
     readonly ttl?: boolean;
+    readonly indexes?: readonly unknown[];
   }[];
 }
 

@@ -6,18 +6,11 @@ import { expect, test } from 'vitest';
 import privacy from '../../../src/content/words/en/privacy.json';
 import { RECORD_KINDS } from '../../../src/domain/records/document.ts';
 
+import type { FirestoreIndexes } from '../../../scripts/deploy/steps.ts';
 import { collectionNames, COLLECTIONS } from './collections.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-
-interface Indexes {
-  readonly fieldOverrides: readonly {
-    readonly collectionGroup: string;
-    readonly fieldPath: string;
-    readonly ttl?: boolean;
-  }[];
-}
 
 test('no code opens a collection that is not in the list', () => {
   const files = ['functions/src', 'scripts'].flatMap((folder) =>
@@ -40,7 +33,7 @@ test('no code opens a collection that is not in the list', () => {
 });
 
 test('each collection that expires has its TTL policy, and no other', () => {
-  const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as Indexes;
+  const { fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as FirestoreIndexes;
   const policies = fieldOverrides.filter(({ fieldPath, ttl }) => fieldPath === 'expire_at' && ttl === true);
   const expected = collectionNames(({ expires }) => expires);
   expect(policies.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...expected].sort());

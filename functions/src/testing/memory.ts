@@ -1,5 +1,4 @@
 import { NOTHING_ANNOUNCED } from '../../../src/domain/notifications/cursor.ts';
-import type { AuditEntryRead } from '../../../src/domain/office/audit.ts';
 import { newDocument, type StoredDocument, type StoredFields } from '../../../src/domain/records/document.ts';
 import type { SitemapRun } from '../../../src/domain/seo/sitemap-report.ts';
 
@@ -23,28 +22,20 @@ export function memoryAuditLog(): AuditLog & {
   readonly actions: readonly NewAuditEntry[];
 } {
   const entries: NewAuditEntry[] = [];
-  const listed: AuditEntryRead[] = [];
   return {
     entries,
     get actions() {
       return entries.filter(({ action }) => !['log-in', 'see-records', 'open-record'].includes(action));
     },
-    write: ({ expireAt, ...entry }) => {
+    write: (entry) => {
       if (entries.some(({ id }) => id === entry.id)) return Promise.resolve();
-      entries.push({ ...entry, expireAt });
-      listed.push(entry);
+      entries.push(entry);
       return Promise.resolve();
     },
-    add: ({ expireAt, ...entry }) => {
+    add: (entry) => {
       const index = entries.findIndex(({ id }) => id === entry.id);
       const count = (entries[index]?.count ?? 0) + entry.count;
-      if (index < 0) {
-        entries.push({ ...entry, expireAt });
-        listed.push(entry);
-      } else {
-        entries[index] = { ...entry, count, expireAt };
-        listed[listed.findIndex(({ id }) => id === entry.id)] = { ...entry, count };
-      }
+      entries.splice(index < 0 ? entries.length : index, 1, { ...entry, count });
       return Promise.resolve(count);
     },
     sum: ({ who, action, since }) =>
@@ -54,8 +45,8 @@ export function memoryAuditLog(): AuditLog & {
           .reduce((sum, { count }) => sum + (count ?? 0), 0),
       ),
     page: ({ limit, before }) => {
-      const found = listed
-        .map((entry) => ({ entry, key: `${entry.at}_${entry.id}` }))
+      const found = entries
+        .map(({ expireAt: _unlisted, ...entry }) => ({ entry, key: `${entry.at}_${entry.id}` }))
         .filter(({ key }) => before === undefined || key < before)
         .sort((a, b) => (a.key < b.key ? 1 : -1))
         .map(({ entry }) => entry);

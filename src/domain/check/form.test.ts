@@ -14,6 +14,7 @@ import {
   stepOf,
 } from './form.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
+import { DISMISSED } from '../../../tests/support/renter-answers.ts';
 
 describe('eligibility form', () => {
   it('asks every question of its table once, about the case first', () => {
@@ -42,23 +43,11 @@ describe('eligibility form', () => {
 
   const HAVE_DEFAULTS = new Set(['contactConsent', 'isHelper', 'filingPrecision']);
   const today = '2026-11-21' as PlainDate;
-  const filled = {
-    fullName: 'Ana María Núñez',
-    email: 'ana@example.com',
-    phone: '(602) 555-0134',
-    state: 'AZ',
-    county: 'Maricopa County',
-    filingDate: '2021-03-05',
-    outcome: 'dismissed',
-    paymentStatus: 'no-judgment',
-    reason: 'Non-payment of rent',
-    details: '',
-  };
   const words = CHECK_WORDS.fields;
   const readAll = (input: unknown) => inWords(CHECK_WORDS, readEligibilityForm(input, today, 'en'));
-  const read = (changes: Record<string, unknown>) => readAll({ ...filled, ...changes });
+  const read = (changes: Record<string, unknown>) => readAll({ ...DISMISSED, ...changes });
   const without = (field: string) => {
-    const rest: Record<string, unknown> = { ...filled };
+    const rest: Record<string, unknown> = { ...DISMISSED };
     delete rest[field];
     return readAll(rest);
   };
@@ -68,7 +57,7 @@ describe('eligibility form', () => {
     it('is read as typed', () => {
       expect(read({})).toMatchObject({
         ok: true,
-        value: { ...filled, filingPrecision: 'day', contactConsent: false, isHelper: false },
+        value: { ...DISMISSED, filingPrecision: 'day', contactConsent: false, isHelper: false },
       });
     });
 
@@ -103,12 +92,12 @@ describe('eligibility form', () => {
 
     it('does not guess in Spanish what is the day and what the month', () => {
       const readIn = (language: 'en' | 'es', filingDate: string) =>
-        readEligibilityForm({ ...filled, filingDate }, today, language);
+        readEligibilityForm({ ...DISMISSED, filingDate }, today, language);
       expect(readIn('es', '05/03/2021')).toMatchObject({ ok: false });
       expect(readIn('en', '05/03/2021')).toMatchObject({ ok: true, value: { filingDate: '2021-05-03' } });
       for (const certain of ['15/03/2021', '03/03/2021', '5 de marzo de 2021', '2021-05-03'])
         expect(readIn('es', certain).ok, certain).toBe(true);
-      const body = { id: '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f', fillMs: 2_000, ...filled };
+      const body = { id: '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f', fillMs: 2_000, ...DISMISSED };
       const sent = { ...body, language: 'es', filingDate: '05/03/2021' };
       expect(readSubmissionRequest(sent, today).ok).toBe(false);
       expect(readSubmissionRequest({ ...sent, language: 'en' }, today).ok).toBe(true);
@@ -235,7 +224,7 @@ describe('eligibility form', () => {
       expect(errorsOf(read({ is_eligible: true }))).toEqual({
         is_eligible: 'Not part of the form',
       });
-      const polluted: unknown = JSON.parse(`{"__proto__":{"a":1},${JSON.stringify(filled).slice(1)}`);
+      const polluted: unknown = JSON.parse(`{"__proto__":{"a":1},${JSON.stringify(DISMISSED).slice(1)}`);
       expect(Object.entries(errorsOf(readAll(polluted)))).toEqual([['__proto__', 'Not part of the form']]);
     });
 

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Query, WriteBatch } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
+import type { FirestoreIndexes } from '../../../scripts/deploy/steps.ts';
+
 /** The parts of a Firestore query that decide which indexes it needs, as the SDK sends it. */
 interface QueryProto {
   readonly structuredQuery: {
@@ -22,25 +24,9 @@ interface Filter {
 /** A composite index, such as `leads: work_status ASCENDING, sort_key DESCENDING`. */
 type Index = string;
 
-interface IndexFile {
-  readonly indexes: readonly {
-    readonly collectionGroup: string;
-    readonly fields: readonly {
-      readonly fieldPath: string;
-      readonly order?: string;
-      readonly arrayConfig?: string;
-    }[];
-  }[];
-  readonly fieldOverrides: readonly {
-    readonly collectionGroup: string;
-    readonly fieldPath: string;
-    readonly indexes: readonly unknown[];
-  }[];
-}
-
 const FILE = JSON.parse(
   readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
-) as IndexFile;
+) as FirestoreIndexes;
 
 /** The composite indexes of firestore.indexes.json. */
 export const COMPOSITE_INDEXES: readonly Index[] = FILE.indexes.map(({ collectionGroup, fields }) =>
@@ -53,7 +39,7 @@ export const COMPOSITE_INDEXES: readonly Index[] = FILE.indexes.map(({ collectio
 /** Fields that Firestore does not index by itself, as `collection.field`. */
 const EXEMPT = new Set(
   FILE.fieldOverrides
-    .filter(({ indexes }) => indexes.length === 0)
+    .filter(({ indexes }) => indexes?.length === 0)
     .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`),
 );
 
