@@ -503,10 +503,12 @@ describe('whether there is a paper', () => {
     expect(status(maryland, blank).status).toBe('ready');
   });
 
-  it('asks how a settlement ended only where there was one, and of a payment only where there may be a judgment', () => {
+  it('asks of a settlement only where there was one, and of a payment only where there may be a judgment', () => {
     const asked = (outcome: string) =>
-      (['settledAs', 'paymentStatus', 'caseNumber'] as const).filter((fact) => isAsked(fact, { outcome }));
-    expect(asked('settlement')).toEqual(['settledAs', 'paymentStatus', 'caseNumber']);
+      (['settledAs', 'keptDate', 'paymentStatus', 'caseNumber'] as const).filter((fact) =>
+        isAsked(fact, { outcome }),
+      );
+    expect(asked('settlement')).toEqual(['settledAs', 'keptDate', 'paymentStatus', 'caseNumber']);
     expect(asked('lost')).toEqual(['paymentStatus', 'caseNumber']);
     expect(asked('won')).toEqual(['caseNumber']);
     expect(asked('dismissed')).toEqual(['caseNumber']);

@@ -107,7 +107,7 @@ export function isOfFiling({ remedyIds, notice }: WorksheetLine, { remedyId, ser
 /** The questions that are left out because of an earlier answer. */
 export function isAsked(fact: FactId, answers: Answers): boolean {
   const { outcome } = answers;
-  if (fact === 'settledAs') return outcome === 'settlement';
+  if (fact === 'settledAs' || fact === 'keptDate') return outcome === 'settlement';
   if (fact === 'latestCaseDate') return OTHER_CASES.some((question) => answers[question] === 'yes');
   if (fact === 'paymentStatus')
     return outcome === undefined || outcome === 'lost' || outcome === 'settlement';
@@ -182,7 +182,12 @@ export function assess(
     ...open.flatMap(({ anyOf }) => anyOf.map(({ fact }) => fact)).filter((fact) => isAsked(fact, answers)),
   ];
   const when = facts === undefined ? undefined : remedyDate(remedy, facts, today);
-  const days = contradictions(factsToAsk(filed), facts, answers, today);
+  const days = contradictions(
+    factsToAsk(filed).filter((fact) => isAsked(fact, answers)),
+    facts,
+    answers,
+    today,
+  );
   const stops: Stop[] = [
     ...(when !== undefined && days.length === 0 && closes(when, filing, unanswered)
       ? [answerStop(remedy, facts, answers) ?? { kind: 'law' as const, when }]
