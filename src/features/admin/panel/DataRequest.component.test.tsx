@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import privacy from '#content/words/en/privacy.json';
 import {
   button,
   download,
@@ -88,7 +89,7 @@ describe('a data request by a phone that three people share', () => {
     await expect.element(entry(check.fullName)).toBeVisible();
   });
 
-  test('that deletes the record of the panel closes it', async () => {
+  test(`that deletes the record of the panel closes it: ${privacy.sections.retention.paragraphs.onRequest}`, async () => {
     const { office, check } = await openRequest();
     await button(check.email).click();
     await button('Delete 2 records for good').click();
