@@ -31,6 +31,7 @@ import {
   ifLearned,
   ifPaidToday,
   isRare,
+  isToCome,
   opensBy,
   opensMore,
 } from './what-if.ts';
@@ -133,7 +134,7 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
     };
   };
 
-  const [courtActs] = byCourt.filter((dated) => isOpenOrDated(dated, today)).sort(mostOpenFirst);
+  const [courtActs] = byCourt.filter(isOpenOrDated).sort(mostOpenFirst);
   // One answer decides if the court has acted already: clarify that before naming a later day.
   const mayBeDone = byCourt.find((dated) => asksFirst(dated, facts));
   if (mayBeDone !== undefined && courtActs?.when.kind === 'opens-on')
@@ -151,7 +152,7 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
           (when.kind === 'needs-a-fact' && (when.fact === 'end' || when.fact === 'settlement'))),
     );
   if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
-  const [request] = byRequest.filter((dated) => isOpenOrDated(dated, today)).sort(mostOpenFirst);
+  const [request] = byRequest.filter(isOpenOrDated).sort(mostOpenFirst);
   // The same for what the renter asks for: a later day is not the earliest one while an answer may open an earlier.
   const mayBeAsked = byRequest.find((dated) => asksFirst(dated, facts));
   if (mayBeAsked !== undefined && request?.when.kind === 'opens-on')
@@ -221,7 +222,7 @@ function asksFirst(dated: DatedRemedy, facts: PlanCase): boolean {
 }
 
 /** Whether a remedy applies to the case now or later, and no fact is missing except perhaps a date. */
-function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean {
+function isOpenOrDated({ remedy, when }: DatedRemedy): boolean {
   // A local rule binds one court, and its county may have others.
   if (remedy.localTo !== null) return false;
   switch (when.kind) {
@@ -233,9 +234,8 @@ function isOpenOrDated({ remedy, when }: DatedRemedy, today: PlainDate): boolean
     case 'needs-a-fact': {
       if (when.likely === true) return true;
       const isDayAlone = when.fact === 'ended' || when.fact === 'paid';
-      const isStillToCome = when.notBefore !== null && when.notBefore > today;
       // The court acts whether or not the renter knows the date; a renter who has to ask must know it first.
-      return isDayAlone && (remedy.how === 'automatic' || isStillToCome);
+      return isDayAlone && (remedy.how === 'automatic' || isToCome(when));
     }
     case 'does-not-apply':
       return false;

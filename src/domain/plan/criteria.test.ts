@@ -6,6 +6,7 @@ import { PLAN_WHEN_COPY } from '#content/words/en/plan.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { onDay } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { criteriaOf, criteriaRemedy } from './criteria.ts';
@@ -53,6 +54,18 @@ describe('the conditions of a remedy', () => {
       { text: 'What you owed is paid.', met: 'yes', said: 'You said: paid in full.' },
       { text: 'The landlord sued over unpaid rent.', met: 'yes', said: null },
     ]);
+  });
+
+  it('are met where another case is long over, though the wait of this one is not known', () => {
+    const other = inShort({
+      state: 'ND',
+      outcome: 'lost',
+      paymentStatus: 'paid',
+      filingDate: '2016-03-01' as PlainDate,
+      dates: { 'latest-case': onDay('2017-07-14' as PlainDate) },
+      answers: { 'other-case': true },
+    })?.find((each) => /eviction case/u.test(each));
+    expect(other).toMatch(/^yes: /u);
   });
 
   it('ask for what the answers do not tell', () => {

@@ -174,7 +174,7 @@ export function criteriaOf(
         return [
           {
             text: format(words.otherCase, { years: otherCaseYears }),
-            met: given === undefined ? 'unknown' : given ? hasPassed(when) : 'yes',
+            met: given === undefined ? 'unknown' : given ? otherCasePassed(waitingPeriod, when) : 'yes',
             said: null,
           },
         ];
@@ -251,6 +251,15 @@ function hasPassed(when: When | undefined): Met {
   if (when?.kind === 'open-now') return 'yes';
   const isToCome = when?.kind === 'opens-on' && when.notBefore !== null;
   return isToCome || (when?.kind === 'needs-a-fact' && when.notBefore !== null) ? 'no' : 'unknown';
+}
+
+/** Whether the time since another case is over. Its day is known before the wait of the remedy is counted. */
+function otherCasePassed(waitingPeriod: WaitingPeriod | null, when: When | undefined): Met {
+  const isWaitOpen =
+    when?.kind === 'needs-a-fact' &&
+    when.fact === WAITING_PERIOD_EVENTS[waitingPeriod?.from ?? 'filing'] &&
+    when.notBefore === null;
+  return isWaitOpen ? 'yes' : hasPassed(when);
 }
 
 function endingsOf({ outcomes, settledAs = [] }: RemedyScope, words: CriteriaWords): string[] {

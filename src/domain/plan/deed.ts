@@ -100,7 +100,7 @@ export function deedOf(
   };
 
   const { next } = keysOf(found);
-  const paper = paperOf(found, file, today);
+  const paper = paperOf(found, file);
   if (paper !== null && next !== 'new-law') return { kind: 'fill-in', remedy: paper };
   if (found.kind === 'no-remedy' && found.closedBy !== 'unpaid' && found.closedBy !== 'debt-ended')
     return { kind: 'rent' };
@@ -130,7 +130,7 @@ function isHelpReason(plain: CourtQuestion | HelpReason): plain is HelpReason {
  * The remedy whose paper the renter can fill in today: that of the renter's own court, where it has a rule before the
  * state's; the finding's own; or another one that is open, where the court acts later by itself.
  */
-function paperOf(found: Finding, { papers }: DeedSources, today: PlainDate): ShownRemedy | null {
+function paperOf(found: Finding, { papers }: DeedSources): ShownRemedy | null {
   const { basis, unreadAct, closedBy, local } = found;
   // What nobody has read is asked about first; so is a debt before anybody pays it.
   if (unreadAct !== null || closedBy === 'unpaid' || closedBy === 'debt-ended' || basis === null) return null;
@@ -139,7 +139,7 @@ function paperOf(found: Finding, { papers }: DeedSources, today: PlainDate): Sho
     ({ way, first }) => papers.includes(way.remedy.id) && first === 'now' && way.when.kind !== 'needs-a-fact',
   );
   const own = open.find(({ way }) => way.remedy.id === basis.remedy.id);
-  const isLater = isFree(found) && isToCome(basis.when, today);
+  const isLater = isFree(found) && isToCome(basis.when);
   const sooner = isLater ? open.find(({ by, way }) => by === 'ask' && sealsRecord(way.remedy)) : undefined;
   return (own ?? sooner)?.way.remedy ?? null;
 }

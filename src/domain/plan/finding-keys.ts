@@ -1,7 +1,6 @@
 import { isOnlyDescribed } from '#domain/law/evidence.ts';
 import type { Remedy } from '#domain/law/sealing-law.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { When } from './date-rules.ts';
 import {
   type Act,
   type Branch,
@@ -13,7 +12,7 @@ import {
   isLimitOnCourt,
   type WhatIf,
 } from './finding.ts';
-import { isEachTried } from './what-if.ts';
+import { isEachTried, isToCome } from './what-if.ts';
 
 /** How a finding relates to the outcome from the list of waiting periods (product §9), and why they differ. */
 export type ListKey =
@@ -201,6 +200,9 @@ export function keysOf(finding: Finding): FindingKeys {
   return finding.unreadAct !== null && mayOpen ? { ...keys, advice: 'act-first', next: 'new-law' } : keys;
 }
 
+/** Where nothing that we know opens a path. */
+const HELPLESS = { advice: 'legal-aid-first', when: 'no-date', next: 'legal-aid' } as const;
+
 function keysOfLaw(finding: Finding): FindingKeys {
   switch (finding.kind) {
     case 'remedy-open':
@@ -239,35 +241,17 @@ function keysOfLaw(finding: Finding): FindingKeys {
       if (finding.closedBy === 'unpaid') return unpaidKeys(finding);
       if (finding.closedBy === 'debt-ended')
         return {
+          ...HELPLESS,
           body: 'debt-ended',
           advice: 'debt-first',
           can: 'debt-ended',
           when: 'debt-ended',
-          next: 'legal-aid',
         };
       return finding.narrowRule === null
-        ? {
-            body: 'no-remedy',
-            advice: 'legal-aid-first',
-            can: 'no-remedy',
-            when: 'no-date',
-            next: 'legal-aid',
-          }
-        : {
-            body: 'narrow-rule',
-            advice: 'legal-aid-first',
-            can: 'narrow-rule',
-            when: 'no-date',
-            next: 'legal-aid',
-          };
+        ? { ...HELPLESS, body: 'no-remedy', can: 'no-remedy' }
+        : { ...HELPLESS, body: 'narrow-rule', can: 'narrow-rule' };
     case 'no-law':
-      return {
-        body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill',
-        advice: 'legal-aid-first',
-        can: 'no-law',
-        when: 'no-date',
-        next: 'legal-aid',
-      };
+      return { ...HELPLESS, body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill', can: 'no-law' };
     case 'not-confirmed':
       return unconfirmedKeys(finding);
   }
@@ -293,7 +277,7 @@ export function listKey(finding: Finding): ListKey {
   if (kind === 'no-law') return finding.bills.length === 0 ? 'no-law-behind' : 'only-a-bill';
   if (kind === 'limited') return 'not-sealed';
   if (kind === 'no-remedy') return 'more-conditions';
-  if (basis !== null && (isStillToCome(basis.when) || isLaterAnyway(finding))) return 'later';
+  if (basis !== null && (isToCome(basis.when) || isLaterAnyway(finding))) return 'later';
   // "Eligibility review needed" fits whatever is still open.
   const isOpen = basis?.when.kind === 'open-now' || listAnswer === 'maybe';
   if (isFree(finding) && kind === 'court-acts') return isOpen ? 'agrees-free' : 'later';
@@ -303,12 +287,7 @@ export function listKey(finding: Finding): ListKey {
 /** Whether the court acts later, whatever the answer to what decides. */
 function isLaterAnyway(found: Finding): boolean {
   const branches = ifs(found, 'answer');
-  return branches.length > 0 && branches.every(({ way }) => way !== null && isStillToCome(way.when));
-}
-
-/** Whether a remedy opens on a later day, known or not. */
-function isStillToCome(when: When): boolean {
-  return when.kind === 'opens-on' || (when.kind === 'needs-a-fact' && when.notBefore !== null);
+  return branches.length > 0 && branches.every(({ way }) => way !== null && isToCome(way.when));
 }
 
 /** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
@@ -371,26 +350,20 @@ function courtKeys(finding: Finding): FindingKeys {
   const later = otherActs(finding).length === 0 ? 'court-later' : 'court-later-or-sooner';
   if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
     return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
-  if (basis?.when.kind === 'opens-on' && basis.remedy.waitingPeriod?.run === 'yearly')
+  if (basis?.when.kind === 'opens-on') {
+    // The court may have acted already: only the month or year of the starting event is known.
+    const mayBeDone = { ...common, can: 'may-be-done', next: 'ask-clerk' } as const;
+    const isUntil = isDeadline(basis) && !isLatest(basis);
+    const dated = bodyDated(basis, ['court-on', 'court-not-before', 'court-waits', 'court']);
+    const isYearly = basis.remedy.waitingPeriod?.run === 'yearly';
     return {
       ...(basis.when.notBefore === null
-        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
+        ? mayBeDone
         : ({ ...common, can: later, next: 'wait-for-court' } as const)),
-      body: 'court-yearly',
-      when: whenDated(basis),
+      body: isYearly ? 'court-yearly' : isUntil ? 'court-until' : dated,
+      when: isUntil && !isYearly ? 'court-until' : whenDated(basis),
     };
-  if (basis?.when.kind === 'opens-on')
-    return {
-      // The court may have acted already: only the month or year of the starting event is known.
-      ...(basis.when.notBefore === null
-        ? ({ ...common, can: 'may-be-done', next: 'ask-clerk' } as const)
-        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
-      body:
-        isDeadline(basis) && !isLatest(basis)
-          ? 'court-until'
-          : bodyDated(basis, ['court-on', 'court-not-before', 'court-waits', 'court']),
-      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
-    };
+  }
   if (basis?.when.kind === 'needs-a-fact') {
     // The line on when says what it depends on.
     if (basis.when.likely === true || basis.when.notBefore === null)

@@ -1,7 +1,7 @@
 import { EVICTION_REASONS, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
 import { isConfirmed, isUnconfirmedLaw, sealsRecord } from '#domain/law/evidence.ts';
-import type { ShownRemedy } from '#domain/law/sealing-law.ts';
+import type { RemedyPeriod, ShownRemedy } from '#domain/law/sealing-law.ts';
 import { addYears, onDay } from '#domain/shared/known-date.ts';
 import { addDays, latest, type PlainDate } from '#domain/shared/plain-date.ts';
 import { type MissingFact, remedyDate, type When } from './date-rules.ts';
@@ -98,12 +98,9 @@ function tried(finding: Finding): Tried {
   return { way: finding.basis, first: finding.basis === null ? null : firstDay(finding.basis.when), finding };
 }
 
-/** Whether a remedy opens on a later day. */
-export function isToCome(when: When, today: PlainDate): boolean {
-  return (
-    when.kind === 'opens-on' ||
-    (when.kind === 'needs-a-fact' && when.notBefore !== null && when.notBefore > today)
-  );
+/** Whether a remedy opens on a later day, known or not. */
+export function isToCome(when: When): boolean {
+  return when.kind === 'opens-on' || (when.kind === 'needs-a-fact' && when.notBefore !== null);
 }
 
 /**
@@ -193,10 +190,7 @@ export function ifLearned(
   const { basis, kind, isForOthers } = found;
   if (basis === null && kind !== 'no-remedy' && !isForOthers) return [];
   const mayBeBetter =
-    kind === 'limited' ||
-    basis === null ||
-    basis.when.kind === 'not-computable' ||
-    isToCome(basis.when, today);
+    kind === 'limited' || basis === null || basis.when.kind === 'not-computable' || isToCome(basis.when);
   const sealing = law.remedies
     .filter((remedy) => isConfirmed(remedy) && sealsRecord(remedy))
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
@@ -211,7 +205,7 @@ export function ifLearned(
     if (fact === null || remedy.id === basis?.remedy.id) continue;
     for (const trial of trialsOf(fact, { law, facts }, remedy, today)) {
       const way = { remedy, when: remedyDate(remedy, trial.facts, today) };
-      if (way.when.kind === 'does-not-apply' || isToCome(way.when, today)) continue;
+      if (way.when.kind === 'does-not-apply' || isToCome(way.when)) continue;
       const finding = decide(trial.law, trial.facts, today);
       return [{ kind: 'learn', fact, way, first: firstDay(way.when), finding }];
     }
@@ -408,13 +402,7 @@ function daysOfClaim({ appliesTo: { period } }: ShownRemedy, facts: PlanCase): P
   return [usual, ...edges, ...before, last].filter((day) => day <= last);
 }
 
-function edgesOf({
-  onOrAfter,
-  before,
-}: {
-  readonly onOrAfter: string | null;
-  readonly before: string | null;
-}): PlainDate[] {
+function edgesOf({ onOrAfter, before }: RemedyPeriod): PlainDate[] {
   return [
     ...(onOrAfter === null ? [] : [onOrAfter as PlainDate]),
     ...(before === null ? [] : [addDays(before as PlainDate, -1), before as PlainDate]),
