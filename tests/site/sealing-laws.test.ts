@@ -244,7 +244,7 @@ describe('the plan for a state, without scripts and without questions', () => {
     const endings = page.all('#outcomes h3').flatMap((heading) => textOf(heading).split(' · '));
     expect(endings).toHaveLength(4);
     for (const found of page.all('#outcomes .payment-finding'))
-      expect(textOf(found)).toMatch(/(?:law|rule|website|court).+\. What next\? [A-Z].+/u);
+      expect(textOf(found)).toMatch(/(?:law|rule|website|court).+\.\s*What next\? [A-Z]/u);
     expect(page.all('#outcomes .payment-finding')).not.toEqual([]);
   });
 

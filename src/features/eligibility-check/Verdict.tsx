@@ -155,13 +155,15 @@ export function Verdict(props: VerdictProps) {
                 <FirstButton deed={found.deed} button={found.does.button} state={state} county={county} />
                 {found.deed.kind === 'calendar' && props.calendar}
                 {found.second !== null && <DeedLink look="outline" button={found.second} />}
-                <p className="text-sm">
-                  {COPY.specialist}{' '}
-                  <a className="link whitespace-nowrap" href={props.specialist.href}>
-                    {props.specialist.shown}
-                  </a>
-                </p>
               </div>
+            )}
+            {found !== undefined && (
+              <p className="pb-2 text-sm">
+                {COPY.specialist}{' '}
+                <a className="link whitespace-nowrap" href={props.specialist.href}>
+                  {props.specialist.shown}
+                </a>
+              </p>
             )}
             {questions !== null && lines}
             {found !== undefined && found.deed.kind !== 'calendar' && props.calendar}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { type Language, localPath } from '#config/languages.ts';
+import { SEALING_PARTNER_PHONE } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
@@ -15,7 +16,6 @@ import { NO_NOTES } from '#features/renters-plan/plan-notes.ts';
 
 import { setToday } from '../../../tests/component/check.tsx';
 import { show } from '../../../tests/component/island.tsx';
-import { CHECK_PROPS } from './check-page.ts';
 import { drawFinding, Questions } from './LawDetails.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -79,7 +79,7 @@ test.each(['en', 'es'] as const)(
                     calendar={null}
                     headingRef={null}
                     isRestored={false}
-                    specialist={CHECK_PROPS.offer.partnerPhone}
+                    specialist={SEALING_PARTNER_PHONE}
                     save={{ status: 'saved' }}
                     onRetryLaw={nothing}
                     onRetrySave={nothing}

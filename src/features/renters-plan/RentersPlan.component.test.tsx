@@ -391,7 +391,7 @@ describe('what is copied', () => {
     const texts = share.mock.calls.map(([{ text = '' }]) => text);
     expect(texts).toHaveLength(2);
     for (const text of texts) {
-      expect(text).toContain('It should be.');
+      expect(text).toContain('It should be hidden already.');
       expect(text).toContain('Whom to call: (602) 258-3434, Community Legal Services (Arizona)');
       expect(text).toContain('/sealing-laws/arizona/');
       expect(text).not.toMatch(/Ana|Núñez|ana@|555/u);

@@ -198,7 +198,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     path: {
       heading: 'Want to talk it through?',
       body: 'A specialist at our partner company can go through your case with you.',
-      lines: ['This call is free. So is asking the clerk. Legal aid is free if your income is low.'],
+      lines: ['This call is free. So is asking the clerk.'],
     },
     alternatives: {
       heading: 'Let us look for another way',

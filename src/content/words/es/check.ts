@@ -91,7 +91,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     when: '¿Cuándo?',
     next: '¿Qué sigue?',
     screening: 'Informes',
-    specialist: 'O pregunte a nuestro especialista, gratis:',
+    specialist: 'O un especialista, gratis:',
     outcomes: {
       dismissed: 'Desestimado',
       won: 'Usted ganó',
@@ -191,9 +191,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     path: {
       heading: '¿Quiere hablarlo con alguien?',
       body: 'Un especialista de nuestra empresa socia puede repasar su caso con usted.',
-      lines: [
-        'Esta llamada es gratis. También lo es preguntar al secretario. La ayuda legal es gratis si sus ingresos son bajos.',
-      ],
+      lines: ['Esta llamada es gratis. También lo es preguntar al secretario.'],
     },
     alternatives: {
       heading: 'Déjenos buscar otra solución',
