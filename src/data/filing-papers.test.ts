@@ -446,21 +446,6 @@ describe('a paper', () => {
     for (const { header } of DRAFTS.flatMap((each) => papersFor(each, {})))
       expect(header).toMatch(/^_+ v\. _+, Case No\. _+, /u);
   });
-
-  it('is not made while an answer that decides is missing', () => {
-    expect(assess(indiana, { ...answers, stillPublic: '' }, indiana.state, TODAY)).toMatchObject({
-      status: 'open',
-      missing: ['stillPublic'],
-    });
-  });
-
-  it('is stopped by the case itself: another outcome, or a day to come', () => {
-    const { state } = indiana;
-    const lost = assess(indiana, { ...answers, outcome: 'lost' }, state, TODAY);
-    expect(lost.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'outcome' } }]);
-    const newer = assess(indiana, { ...answers, endDate: '8/1/2025' }, state, TODAY);
-    expect(newer.stops).toMatchObject([{ kind: 'law', when: { kind: 'does-not-apply', why: 'ended' } }]);
-  });
 });
 
 describe('the request not to pay the fee', () => {

@@ -17,7 +17,6 @@ import {
   answersFor,
   type Case,
   CASES,
-  DRAFTS,
   inputFor,
   papersFor,
   TODAY,
@@ -184,21 +183,6 @@ it.each([
 });
 
 it.each([
-  [
-    'in-money-judgment-paid',
-    'request',
-    ['____ Signature', '____ Date', 'Dana Reyes, tenant, without a lawyer'],
-  ],
-  ['mn-agreed', 'request', ['____ Signature', '____ Date', 'Dana Reyes, tenant, without a lawyer']],
-  ['in-money-judgment-paid', 'order', ['____ Judge', '____ Date']],
-  ['in-money-judgment-paid', 'certificate', ['____ Signature', '____ Date', 'Dana Reyes']],
-])('%s: its %s is signed by whom it should be, with a place where it is sworn', (id, kind, signed) => {
-  const paper = papersFor(caseOf(id), DANA).find((each) => each.kind === kind);
-  const blocks = paper?.blocks.filter((block) => block.kind === 'signature') ?? [];
-  expect(blocks.flatMap(printed).slice(0, signed.length)).toEqual(signed);
-});
-
-it.each([
   ['dismissed', 'the case was dismissed', 'el caso se desestimó'],
   ['won', 'judgment was entered for the tenant', 'se dictó un fallo a favor del inquilino'],
   ['lost', 'judgment was entered for the landlord', 'se dictó un fallo a favor del propietario'],
@@ -243,18 +227,6 @@ it('a worksheet leaves blank what is not known, in the order of the form', () =>
   expect(blanksOf(sheet).length).toBeGreaterThan(5);
   expect(blanksOf(sheet)).toContain('caseNumber');
   expect(blanksOf(papersFor(caseOf('ut-petition-paid'), { caseNumber: '1' }))).not.toContain('caseNumber');
-});
-
-it('a certificate is there exactly where it is known that the renter sends the copies', () => {
-  for (const each of DRAFTS)
-    for (const serves of ['nobody', 'clerk', 'renter', 'somebody-else', null] as const) {
-      const papers = papersFor({ ...each, filing: { ...each.filing, serves } }, {});
-      const certificates = papers.filter(({ kind }) => kind === 'certificate');
-      expect([each.filing.remedyId, certificates.length]).toEqual([
-        each.filing.remedyId,
-        serves === 'renter' ? 1 : 0,
-      ]);
-    }
 });
 
 it('the letters ask the clerk and the screening company, in the name of the renter', () => {

@@ -23,20 +23,6 @@ test('the digest does not depend on the order of the fields', () => {
   );
 });
 
-test('the digest changes when any value changes', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string(), (one, other) => {
-      fc.pre(one !== other);
-      expect(contentDigest({ name: one })).not.toBe(contentDigest({ name: other }));
-    }),
-  );
-});
-
-test('the same value in another field gives another digest', () => {
-  expect(contentDigest({ a: 'x', b: '' })).not.toBe(contentDigest({ a: '', b: 'x' }));
-  expect(contentDigest({ a: 'true' })).not.toBe(contentDigest({ a: true }));
-});
-
 const morning = new Date('2026-11-21T08:00:00Z');
 const evening = new Date('2026-11-21T23:59:59Z');
 const tomorrow = new Date('2026-11-22T00:00:00Z');
@@ -50,17 +36,6 @@ test('the id is a UUID that the same answers share all day, but not on the next 
       expect(contentId(answers, tomorrow, 'salt')).not.toBe(id);
     }),
   );
-});
-
-test('different answers get different ids', () => {
-  expect(contentId({ email: 'a@example.com' }, morning, 'salt')).not.toBe(
-    contentId({ email: 'b@example.com' }, morning, 'salt'),
-  );
-});
-
-test('the id cannot be computed without the salt', () => {
-  const answers = { email: 'a@example.com' };
-  expect(contentId(answers, morning, 'salt')).not.toBe(contentId(answers, morning, 'other salt'));
 });
 
 test('the digest is reproducible: SHA-256 over the fields in order of name', () => {
