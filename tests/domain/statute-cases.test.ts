@@ -859,8 +859,8 @@ describe('a settlement', () => {
 
 describe('narrow or closed rules', () => {
   it.each([
-    ['TX', 'We found only a narrow rule in Texas. One program that has ended'],
-    ['NH', 'We found only a narrow rule in New Hampshire. A rule from July 2026'],
+    ['TX', 'We found no law in Texas for a case like yours. One program that has ended'],
+    ['NH', 'We found no law in New Hampshire for a case like yours. A rule from July 2026'],
   ] as const)('%s: one sentence, one meaning', (state, sentence) => {
     const { said, found } = resultOf(`${state} won no-judgment 2024-02-01`);
     expect(found.kind).toBe('no-remedy');
@@ -871,7 +871,7 @@ describe('narrow or closed rules', () => {
   it('Pennsylvania: the city’s rule, outside the city', () => {
     const { said } = resultOf('PA won no-judgment 2024-02-01', { county: 'Allegheny County' });
     expect(said).toContain(
-      'We found only a narrow rule in Pennsylvania. Philadelphia limits how landlords there may use an eviction case.',
+      'We found no law in Pennsylvania for a case like yours. Philadelphia limits how landlords there may use an eviction case.',
     );
     expect(said).not.toMatch(/could not confirm|the law we found/iu);
   });

@@ -52,7 +52,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       explanation: 'We found only a narrow rule in {state}. {rule}',
       status: 'as other sites have it; we found only a narrow rule',
       reason: 'Why: they give a wait for {state}. We found only a narrow rule.',
-      verdict: 'We found only a narrow rule in {state}. {rule} That does not fit your case.',
+      verdict: 'We found no law in {state} for a case like yours. {rule}',
       'verdict-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}.',
     },
     'new-law': {
@@ -105,7 +105,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       explanation: 'En {state} solo encontramos una regla limitada. {rule}',
       status: 'según otros sitios; solo encontramos una regla limitada',
       reason: 'Por qué: dan un plazo para {state}. Nosotros solo encontramos una regla limitada.',
-      verdict: 'En {state} solo encontramos una regla limitada. {rule} Eso no cubre su caso.',
+      verdict: 'No encontramos en {state} una ley para un caso como el suyo. {rule}',
       'verdict-fact': 'En {state} solo encontramos una regla limitada. Que cubra su caso depende de {fact}.',
     },
     'new-law': {
@@ -208,7 +208,7 @@ const SPEAKS: Readonly<Record<Language, RegExp>> = {
   es: /no encontramos(?! (?:en la ley ningún camino|un formulario|uno|ninguna señal))|no conocemos|no pudimos|solo encontramos|\bsin (?:una )?ley\b|ninguna ley|regla limitada|ley limitada|ley nueva|proyecto de ley pendiente|no hemos leído su texto|la conocemos por/iu,
 };
 
-const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])/u;
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡“"({])/u;
 
 /** The sentences of a text that say whether there is a law. */
 function sentencesOnTheLaw(text: string, language: Language): readonly string[] {

@@ -108,7 +108,7 @@ export const ACT_START_WORDS = {
 
 /** The same in a verdict, for a case. `{month}` is the month in which the law was checked. */
 export const NO_LAW_VERDICTS = {
-  narrow: 'We found only a narrow rule in {state}. {rule} That does not fit your case.',
+  narrow: 'We found no law in {state} for a case like yours. {rule}',
   'narrow-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}. {branches}',
   'new-law': `${ACT_START_WORDS.since} {known}`,
   'new-law-coming': `${ACT_START_WORDS.coming} {known}`,

@@ -92,7 +92,7 @@ export const ACT_START_WORDS = {
 
 /** The same in a verdict, for a case. */
 export const NO_LAW_VERDICTS = {
-  narrow: 'En {state} solo encontramos una regla limitada. {rule} Eso no cubre su caso.',
+  narrow: 'No encontramos en {state} una ley para un caso como el suyo. {rule}',
   'narrow-fact':
     'En {state} solo encontramos una regla limitada. Que cubra su caso depende de {fact}. {branches}',
   'new-law': `${ACT_START_WORDS.since} {known}`,
