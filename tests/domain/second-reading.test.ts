@@ -143,7 +143,7 @@ const waysOf = (found: Finding) => [
   found.basis,
   found.local,
   ...ifs(found, 'act').map(({ way }) => way),
-  ...ifs(found, 'answer').map(({ way }) => way),
+  ...ifs(found, 'answer').map(({ finding: { basis } }) => basis),
 ];
 
 it('names the day that the law’s own numbers give, and no door later than the first that fits', () => {

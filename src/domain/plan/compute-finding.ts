@@ -52,7 +52,7 @@ export function finding(law: FindingSources, facts: PlanCase, today: PlainDate):
     whatIf: [
       ...found.whatIf,
       ...(isUndecided ? ifAnswered(found, law, facts, today, findingAlone) : []),
-      ...ifLearned(found, law, facts, today, findingAlone),
+      ...ifLearned(found, law, facts, today),
       ...(found.basis !== null && isOwed ? paying(found, law, facts, today) : []),
     ],
   };

@@ -287,7 +287,9 @@ export function listKey(finding: Finding): ListKey {
 /** Whether the court acts later, whatever the answer to what decides. */
 function isLaterAnyway(found: Finding): boolean {
   const branches = ifs(found, 'answer');
-  return branches.length > 0 && branches.every(({ way }) => way !== null && isToCome(way.when));
+  return (
+    branches.length > 0 && branches.every(({ finding: { basis } }) => basis !== null && isToCome(basis.when))
+  );
 }
 
 /** Keys for a remedy that waits until the judgment is over: nobody is told to pay one that may have expired. */
@@ -351,17 +353,16 @@ function courtKeys(finding: Finding): FindingKeys {
   if (basis?.when.kind === 'opens-on' && basis.when.appeal === true)
     return { ...common, body: 'appeal', can: later, when: 'appeal', next: 'wait-for-court' };
   if (basis?.when.kind === 'opens-on') {
-    // The court may have acted already: only the month or year of the starting event is known.
-    const mayBeDone = { ...common, can: 'may-be-done', next: 'ask-clerk' } as const;
-    const isUntil = isDeadline(basis) && !isLatest(basis);
-    const dated = bodyDated(basis, ['court-on', 'court-not-before', 'court-waits', 'court']);
     const isYearly = basis.remedy.waitingPeriod?.run === 'yearly';
+    const bodies = ['court-on', 'court-not-before', 'court-waits', 'court', 'court-until'] as const;
     return {
+      ...common,
+      // The court may have acted already: only the month or year of the starting event is known.
       ...(basis.when.notBefore === null
-        ? mayBeDone
-        : ({ ...common, can: later, next: 'wait-for-court' } as const)),
-      body: isYearly ? 'court-yearly' : isUntil ? 'court-until' : dated,
-      when: isUntil && !isYearly ? 'court-until' : whenDated(basis),
+        ? ({ can: 'may-be-done', next: 'ask-clerk' } as const)
+        : ({ can: later, next: 'wait-for-court' } as const)),
+      body: isYearly ? 'court-yearly' : bodyDated(basis, bodies),
+      when: whenDated(basis),
     };
   }
   if (basis?.when.kind === 'needs-a-fact') {
@@ -410,7 +411,7 @@ function ownRequestKeys({ basis }: Finding): FindingKeys {
       ...common,
       can,
       next: basis.when.notBefore === null ? 'find-out' : 'wait-to-file',
-      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits', 'ask-on']),
+      body: bodyDated(basis, ['ask-on', 'ask-not-before', 'ask-waits', 'ask-on', 'ask-on']),
       when: whenDated(basis),
     };
   if (basis?.when.kind === 'needs-a-fact' && basis.when.likely === true)
@@ -482,11 +483,8 @@ function ownLimitKeys({ basis, isNarrow }: Finding): FindingKeys {
       ...common,
       can: 'website',
       next: basis.when.notBefore === null ? 'look-it-up' : 'wait-for-court',
-      body:
-        isDeadline(basis) && !isLatest(basis)
-          ? 'website-until'
-          : bodyDated(basis, ['website-on', 'website-not-before', 'website', 'website']),
-      when: isDeadline(basis) && !isLatest(basis) ? 'court-until' : whenDated(basis),
+      body: bodyDated(basis, ['website-on', 'website-not-before', 'website', 'website', 'website-until']),
+      when: whenDated(basis),
     };
   const website = { ...common, body: 'website', can: 'website', next: 'look-it-up' } as const;
   if (basis.when.kind === 'needs-a-fact') {
@@ -543,23 +541,20 @@ function whenDated(dated: DatedRemedy): WhenKey {
     if (dated.when.notBefore === null) return isYearly ? 'yearly-latest' : 'latest';
     return isYearly ? 'yearly' : 'between';
   }
+  if (isDeadline(dated)) return 'court-until';
   if (isGuessed(dated.remedy)) return 'about';
   return isLowerBound(dated) ? 'not-before' : 'on';
 }
 
-/** Chooses between the words for an exact date, a lower bound, a latest possible date, and one that is only estimated. */
+/** Chooses between the words for an exact date, a lower bound, the latest date, an estimate, and the court's deadline. */
 function bodyDated(
   dated: DatedRemedy,
-  [on, notBefore, latest, about]: readonly [BodyKey, BodyKey, BodyKey, BodyKey],
+  [on, notBefore, latest, about, until]: readonly [BodyKey, BodyKey, BodyKey, BodyKey, BodyKey],
 ): BodyKey {
-  if (isLatest(dated)) return latest;
+  if (dated.when.kind === 'opens-on' && dated.when.notBefore !== undefined) return latest;
+  if (isDeadline(dated)) return until;
   if (isGuessed(dated.remedy)) return about;
   return isLowerBound(dated) ? notBefore : on;
-}
-
-/** Whether the date is the latest possible one, because the exact starting date of the waiting period is unknown. */
-function isLatest({ when }: DatedRemedy): boolean {
-  return when.kind === 'opens-on' && when.notBefore !== undefined;
 }
 
 /** The heading of what a branch leads to. */
@@ -611,9 +606,9 @@ export interface Opening {
 }
 
 /** When the way of an answer opens at the court; `null` where it opens none, or that is not certain. */
-export function openingOf({ way, finding, facts }: Branch): Opening | null {
-  if (way === null || finding.kind === 'needs-a-fact' || !isEachTried(facts)) return null;
-  const { when, remedy } = way;
+export function openingOf({ finding: { basis, kind }, facts }: Branch): Opening | null {
+  if (basis === null || kind === 'needs-a-fact' || !isEachTried(facts)) return null;
+  const { when, remedy } = basis;
   if (!isLimitOnCourt(remedy)) return null;
   if (when.kind === 'open-now') return { at: remedy.how === 'stipulation' ? 'agreement' : 'now', date: null };
   if (when.kind === 'opens-on') {

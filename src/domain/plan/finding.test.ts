@@ -279,7 +279,7 @@ describe('the age of the check of a remedy', () => {
     ...rest,
     id: basis?.remedy.id,
     when: basis?.when,
-    whatIf: whatIf.map(({ kind, first }) => `${kind} ${first}`),
+    whatIf: whatIf.map((each) => [each.kind, 'first' in each ? each.first : null]),
     local: local?.remedy.id,
   });
 

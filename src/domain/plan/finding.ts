@@ -27,7 +27,7 @@ export interface Finding {
    * Empty where the finding rests on no remedy, or everything is known.
    */
   readonly decidedBy: readonly MissingFact[];
-  /** What would change the answer, and the first day of each. */
+  /** What would change the answer. */
   readonly whatIf: readonly WhatIf[];
   /**
    * Why no remedy applies: `unpaid` where paying would or may open one, `debt-ended` where it turns on what a debt that
@@ -74,7 +74,7 @@ export type FirstDay = PlainDate | 'now' | null;
 export type Answer = boolean | SettlementEnding;
 
 /**
- * One thing that would change a finding, with the way that it opens and the first day of that:
+ * One thing that would change a finding, with the finding once that is done or known, or the way and its first day:
  *
  * - `act`: somebody asks, a judge weighs it, or both sign, everywhere in the state
  * - `pay`: the judgment is paid in full today; only where that opens something that nothing else opens as early
@@ -84,21 +84,20 @@ export type Answer = boolean | SettlementEnding;
  */
 export type WhatIf =
   | { readonly kind: 'act'; readonly by: Act; readonly way: DatedRemedy; readonly first: FirstDay }
-  | (Tried & { readonly kind: 'pay' })
+  | {
+      readonly kind: 'pay';
+      readonly way: DatedRemedy | null;
+      readonly first: FirstDay;
+      readonly finding: Finding;
+    }
   | { readonly kind: 'expiry'; readonly first: PlainDate }
-  | (Tried & {
+  | {
       readonly kind: 'answer';
       readonly facts: readonly MissingFact[];
       readonly answer: Answer | null;
-    })
-  | (Tried & { readonly kind: 'learn'; readonly fact: MissingFact });
-
-/** The law's answer once that is done or known. */
-export interface Tried {
-  readonly way: DatedRemedy | null;
-  readonly first: FirstDay;
-  readonly finding: Finding;
-}
+      readonly finding: Finding;
+    }
+  | { readonly kind: 'learn'; readonly fact: MissingFact };
 
 export type Branch = Extract<WhatIf, { kind: 'answer' }>;
 

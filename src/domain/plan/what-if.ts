@@ -13,7 +13,6 @@ import {
   type FindingSources,
   type FirstDay,
   ifs,
-  type Tried,
   type WhatIf,
 } from './finding.ts';
 import {
@@ -86,16 +85,14 @@ export function ifPaidToday(
     })
     .map((remedy) => ({ remedy, when: remedyDate(remedy, paid, today) }))
     .filter(({ when }) => when.kind !== 'does-not-apply')
-    // The remedy that the finding then rests on comes first among those that open on one day.
-    .sort((one, other) => Number(isBasis(other)) - Number(isBasis(one)))
-    .sort((one, other) => order(firstDay(one.when)).localeCompare(order(firstDay(other.when))));
+    .sort(
+      (one, other) =>
+        order(firstDay(one.when)).localeCompare(order(firstDay(other.when))) ||
+        Number(isBasis(other)) - Number(isBasis(one)),
+    );
   const sure = opened.find((dated) => isBasis(dated) || !needsConsent(dated.remedy));
   const way = sure ?? opened[0] ?? finding.basis;
   return { kind: 'pay', way, first: way === null ? null : firstDay(way.when), finding };
-}
-
-function tried(finding: Finding): Tried {
-  return { way: finding.basis, first: finding.basis === null ? null : firstDay(finding.basis.when), finding };
 }
 
 /** Whether a remedy opens on a later day, known or not. */
@@ -185,29 +182,30 @@ export function ifLearned(
   law: FindingSources,
   facts: PlanCase,
   today: PlainDate,
-  decide: Decide,
 ): readonly WhatIf[] {
   const { basis, kind, isForOthers } = found;
-  if (basis === null && kind !== 'no-remedy' && !isForOthers) return [];
-  const mayBeBetter =
-    kind === 'limited' || basis === null || basis.when.kind === 'not-computable' || isToCome(basis.when);
+  const isOpen =
+    basis === null
+      ? kind !== 'no-remedy' && !isForOthers
+      : kind !== 'needs-a-fact' &&
+        kind !== 'limited' &&
+        basis.when.kind !== 'not-computable' &&
+        !isToCome(basis.when);
+  if (isOpen) return [];
   const sealing = law.remedies
-    .filter((remedy) => isConfirmed(remedy) && sealsRecord(remedy))
+    .filter((remedy) => kind !== 'needs-a-fact' && isConfirmed(remedy) && sealsRecord(remedy))
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  if (kind !== 'needs-a-fact' && !mayBeBetter) return [];
-  const others = [...(kind === 'needs-a-fact' ? [] : sealing), ...awaitingAnswer(law, facts)];
-  for (const dated of others) {
+  for (const dated of [...sealing, ...awaitingAnswer(law, facts)]) {
     const { remedy } = dated;
     const rare = rarePoint(remedy, facts);
+    const opening = opensBy(dated);
+    if (opening === null || remedy.id === basis?.remedy.id) continue;
     // Of the facts that few cases have, the renter is asked only what takes a yes or no.
-    if (opensBy(dated) === null || (rare !== undefined && !isQuestion(rare))) continue;
-    const fact = rare ?? opensBy(dated);
-    if (fact === null || remedy.id === basis?.remedy.id) continue;
+    if (rare !== undefined && !isQuestion(rare)) continue;
+    const fact = rare ?? opening;
     for (const trial of trialsOf(fact, { law, facts }, remedy, today)) {
-      const way = { remedy, when: remedyDate(remedy, trial.facts, today) };
-      if (way.when.kind === 'does-not-apply' || isToCome(way.when)) continue;
-      const finding = decide(trial.law, trial.facts, today);
-      return [{ kind: 'learn', fact, way, first: firstDay(way.when), finding }];
+      const when = remedyDate(remedy, trial.facts, today);
+      if (when.kind !== 'does-not-apply' && !isToCome(when)) return [{ kind: 'learn', fact }];
     }
   }
   return [];
@@ -248,14 +246,14 @@ export function ifAnswered(
       kind: 'answer',
       facts: decidedBy,
       answer: only === undefined ? null : answerIn(trial.facts, only),
-      ...tried(decide(trial.law, trial.facts, today)),
+      finding: decide(trial.law, trial.facts, today),
     })),
   );
 }
 
 /** A finding as what one answer leads to, which nothing else tells apart. */
 export function ifFound(finding: Finding): Branch {
-  return { kind: 'answer', facts: [], answer: null, ...tried(finding) };
+  return { kind: 'answer', facts: [], answer: null, finding };
 }
 
 function answerIn({ answers, settledAs }: PlanCase, fact: MissingFact): Answer | null {
