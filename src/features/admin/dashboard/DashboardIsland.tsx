@@ -101,17 +101,7 @@ function Dashboard() {
       )}
       <div className="sticky top-0 z-30 flex min-h-12 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 lg:flex-nowrap xl:px-6">
         <ViewNavigation shown={view} queue={queue} />
-        {queue.overdue > 0 && (
-          <a
-            href={viewAddress(FIRST_VIEW.name)}
-            className="shrink-0 rounded-full border border-no-line bg-no-tint px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-no"
-          >
-            {queue.overdue.toLocaleString('en-US')}
-            {queue.found.data?.next != null && '+'} late
-            <span className="sr-only">: they wait for longer than is promised</span>
-          </a>
-        )}
-        <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:py-1 lg:w-56 lg:shrink-0 min-[85rem]:w-80">
+        <div className="max-lg:min-w-36 max-lg:flex-1 max-lg:py-1 lg:max-w-80 lg:flex-1">
           <SearchBox />
         </div>
         {view.kind !== 'panel' && <RefreshButton list={view.name} />}
@@ -150,7 +140,7 @@ function Dashboard() {
 
 interface ViewNavigationProps {
   readonly shown: DashboardView;
-  readonly queue: Pick<Queue, 'counts' | 'waiting'>;
+  readonly queue: Queue;
 }
 
 /** The views that are beside each other at every width; where there is no room, a button shows the others. */
@@ -158,7 +148,7 @@ const AT_HAND = DASHBOARD_VIEWS.slice(0, 2);
 const OTHERS = DASHBOARD_VIEWS.slice(AT_HAND.length);
 
 /** Navigation between the views. These are links, so that views can be bookmarked or opened in another tab. */
-function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationProps) {
+function ViewNavigation({ shown, queue: { counts, waiting, overdue, found } }: ViewNavigationProps) {
   const { isOpen, setOpen, box, opener } = useMenu<HTMLLIElement>();
   function follow(event: MouseEvent, name: string) {
     // With a modifier key, the browser opens the link in another tab or window.
@@ -187,7 +177,7 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
     </a>
   );
   return (
-    <nav aria-label="Dashboard" className="min-w-0 grow self-stretch max-lg:w-full">
+    <nav aria-label="Dashboard" className="min-w-0 grow self-stretch max-lg:w-full lg:shrink-0">
       <ul className="flex h-full gap-1 max-xl:min-h-12 min-[22rem]:gap-2 sm:gap-5">
         {AT_HAND.map((view) => (
           <li key={view.name} data-at-hand className="flex">
@@ -219,6 +209,18 @@ function ViewNavigation({ shown, queue: { counts, waiting } }: ViewNavigationPro
             ))}
           </ul>
         </li>
+        {overdue > 0 && (
+          <li className="flex items-center max-sm:hidden">
+            <a
+              href={viewAddress(FIRST_VIEW.name)}
+              className="rounded-full border border-no-line bg-no-tint px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-no"
+            >
+              {overdue.toLocaleString('en-US')}
+              {found.data?.next != null && '+'} late
+              <span className="sr-only">: they wait for longer than is promised</span>
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );
@@ -254,7 +256,7 @@ function RefreshButton({ list }: { readonly list: ListName }) {
       className={BAR_BUTTON}
     >
       <Icon path={REFRESH} className="size-5" />
-      <span className="max-sm:sr-only">Refresh</span>
+      <span className="max-[90rem]:sr-only">Refresh</span>
     </button>
   );
 }
@@ -291,7 +293,7 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
           className={BAR_BUTTON}
         >
           <Icon path={PEOPLE} className="size-5" />
-          <span className="max-sm:sr-only">Account</span>
+          <span className="max-[90rem]:sr-only">Account</span>
           <Icon path={CHEVRON_DOWN} className="size-4" />
         </button>
         {isOpen && (
@@ -325,7 +327,7 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
         className={BAR_BUTTON}
       >
         <Icon path={LOGOUT} className="size-5" />
-        <span className="max-sm:sr-only">Logout</span>
+        <span className="max-[90rem]:sr-only">Logout</span>
       </button>
     </>
   );

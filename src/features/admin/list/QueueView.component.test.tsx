@@ -236,6 +236,20 @@ describe('the queue', () => {
     await expect.element(searchBox).toHaveFocus();
   });
 
+  test('counts in the bar of every view who waits for longer than is promised, each person once', async () => {
+    const office = openOffice();
+    const yesterday = new Date(Date.now() - 24.5 * 60 * MINUTE).toISOString();
+    const check = await office.sendCheck();
+    const lead = await office.sendLead({ email: check.email });
+    await office.sendLead();
+    await office.api.stores.submissions.change(check.id, () => ({ asked_at: yesterday }));
+    await office.api.stores.leads.change(lead.id, () => ({ asked_at: yesterday }));
+    await showDashboard('/admin/dashboard/?list=numbers');
+    await expect
+      .element(page.getByRole('link', { name: '1 late: they wait for longer than is promised' }))
+      .toBeVisible();
+  });
+
   test('marks a person as waiting too long from the very minute on', async () => {
     const office = openOffice();
     const { fullName, id } = await office.sendCheck({ contactConsent: true });

@@ -235,6 +235,10 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
           readOnly={isBusy}
           rows={2}
           value={text}
+          // Browsers show the caret only.
+          onFocus={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
             const button = document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`);
             if (key === 'Enter' && (ctrlKey || metaKey)) form?.requestSubmit(button);

@@ -110,7 +110,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
-      <div className="relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-4 xl:scroll-py-4 xl:overflow-y-auto xl:px-5">
+      <div className="relative grid min-h-0 grow grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 xl:scroll-py-4 xl:overflow-y-auto xl:px-5">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h2
@@ -295,7 +295,7 @@ function Reach({ line }: LineProps) {
   const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
   const cost = CALL_COST_WORDS[callCost(line.phone)];
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1.5">
       <div className="flex flex-wrap gap-2">
         <CallLink
           line={line}
@@ -321,14 +321,6 @@ function Reach({ line }: LineProps) {
           {cost.says}
         </p>
       )}
-      <p className="wrap-anywhere text-muted">
-        {!mayCall && (
-          <>
-            <bdi>{line.phone}</bdi> ·{' '}
-          </>
-        )}
-        <bdi>{line.email}</bdi>
-      </p>
       <p className={objection === undefined ? undefined : 'text-review'}>
         {line.time_zones.length === 0 ? (
           'Their time is not known: neither the state nor the number says where they are.'
@@ -342,8 +334,23 @@ function Reach({ line }: LineProps) {
       {line.is_helper && (
         <p className="font-semibold">This is a helper’s contact: ask for the person whom they help.</p>
       )}
-      <p className={line.contact === 'withdrawn' ? 'font-semibold text-no' : ''}>
-        {TERMS[line.contact]} {line.language === 'es' && <Badge variant="info">Speaks Spanish</Badge>}
+      <p className="wrap-anywhere text-muted">
+        <strong className={line.contact === 'withdrawn' ? 'font-semibold text-no' : 'font-normal text-ink'}>
+          {TERMS[line.contact]}
+        </strong>
+        {!mayCall && line.phone !== '' && (
+          <>
+            {' · '}
+            <bdi>{line.phone}</bdi>
+          </>
+        )}
+        {line.email !== '' && (
+          <>
+            {' · '}
+            <bdi>{line.email}</bdi>
+          </>
+        )}{' '}
+        {line.language === 'es' && <Badge variant="info">Speaks Spanish</Badge>}
       </p>
     </div>
   );
