@@ -1,8 +1,7 @@
-import { contactPointOf, contactTerms } from '../../../src/domain/office/contacts.ts';
+import { contactPointOf } from '../../../src/domain/office/contacts.ts';
 import { contactTerm, personIn } from '../../../src/domain/office/search.ts';
 import { RECORD_KINDS, type StoredFields } from '../../../src/domain/records/document.ts';
 import { doNotCallChangeSchema } from '../../../src/domain/records/do-not-call.ts';
-import { recordReference } from '../../../src/domain/records/reference.ts';
 
 import { problem } from '../http/problem.ts';
 import { readJsonAs } from '../http/request.ts';
@@ -10,24 +9,11 @@ import type { Handler } from '../http/router.ts';
 import type { DoNotCall } from '../intake/do-not-call.ts';
 import type { WriteAudit } from './audit-log.ts';
 import type { AdminHandler } from './guard.ts';
-import { missing, type PersonalStores, placeIn } from './records.ts';
-import { newestFirst, searchText } from './search.ts';
+import { missing, type PersonalStores, placeIn, recordsBeside, recordsWith } from './records.ts';
+import { searchText } from './search.ts';
 
-/** Maximum number of records that are shown beside one, for each contact point and kind. */
-const MOST_BESIDE = 20;
 /** Maximum number of records of each kind for a request about somebody's data. */
 const MOST_OF_SOMEBODY = 200;
-
-/** Records of all kinds that have a term, newest first. */
-async function recordsWith(stores: PersonalStores, containing: string, limit: number) {
-  const pages = await Promise.all(
-    RECORD_KINDS.map((kind) => stores[kind].page({ containing, limit: limit + 1 })),
-  );
-  return {
-    records: pages.flatMap((page) => page.slice(0, limit)).sort(newestFirst),
-    hasMore: pages.some((page) => page.length > limit),
-  };
-}
 
 /**
  * `GET /api/admin/{collection}/{id}`: a record, and those with the same number or address, newest first. `has_more` says
@@ -38,18 +24,8 @@ export function recordEndpoint(stores: PersonalStores): Handler {
     const place = placeIn(parameters);
     const record = place && (await stores[place.collection].get(place.id));
     if (record === undefined) return missing();
-    const found = await Promise.all(
-      [...contactTerms(record).values()].map((term) => recordsWith(stores, term, MOST_BESIDE)),
-    );
-    const others = new Map(
-      found.flatMap(({ records }) => records).map((each) => [recordReference(each), each]),
-    );
-    others.delete(recordReference(record));
-    return Response.json({
-      record,
-      same: [...others.values()].sort(newestFirst),
-      has_more: found.some(({ hasMore }) => hasMore),
-    });
+    const { records: same, hasMore } = await recordsBeside(stores, record);
+    return Response.json({ record, same, has_more: hasMore });
   };
 }
 

@@ -27,6 +27,7 @@ import { readJsonAs } from '../http/request.ts';
 import type { Handler, RequestContext } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
 import type { AdminHandler } from './guard.ts';
+import { newestFirst } from './search.ts';
 
 /** The stores of all kinds, for operations on single records. */
 export type PersonalStores = Readonly<
@@ -35,6 +36,32 @@ export type PersonalStores = Readonly<
     Pick<RecordStore<never, StoredFields>, 'get' | 'document' | 'page' | 'change' | 'remove'>
   >
 >;
+
+/** Records of all kinds that have a term, newest first. */
+export async function recordsWith(stores: PersonalStores, containing: string, limit: number) {
+  const pages = await Promise.all(
+    RECORD_KINDS.map((kind) => stores[kind].page({ containing, limit: limit + 1 })),
+  );
+  return {
+    records: pages.flatMap((page) => page.slice(0, limit)).sort(newestFirst),
+    hasMore: pages.some((page) => page.length > limit),
+  };
+}
+
+/** Maximum number of records beside one, for each contact point and kind. */
+const MOST_BESIDE = 20;
+
+/** The other records with a record's number or address, newest first. */
+export async function recordsBeside(stores: PersonalStores, record: StoredFields) {
+  const found = await Promise.all(
+    [...contactTerms(record).values()].map((term) => recordsWith(stores, term, MOST_BESIDE)),
+  );
+  const others = new Map(
+    found.flatMap(({ records }) => records).map((each) => [recordReference(each), each]),
+  );
+  others.delete(recordReference(record));
+  return { records: [...others.values()].sort(newestFirst), hasMore: found.some(({ hasMore }) => hasMore) };
+}
 
 /** The record that a path names; `undefined` if there can be none. */
 export function placeIn({ collection = '', id = '' }: RequestContext['parameters']): RecordPlace | undefined {
@@ -119,9 +146,6 @@ export function workEndpoint(stores: PersonalStores, clock: () => Date): AdminHa
   };
 }
 
-/** Maximum number of further records of a person that a change reaches, for each contact point and kind. */
-const MOST_OF_A_PERSON = 20;
-
 /** Makes the same change to the person's other records: one log takes all out of the queue. A plain note stays where it was made. */
 async function changeOthers(
   stores: PersonalStores,
@@ -131,15 +155,9 @@ async function changeOthers(
 ): Promise<readonly StoredFields[]> {
   const { entry } = change;
   if (entry?.kind === 'note' && entry.call_again === null && entry.closed === null) return [];
-  const pages = await Promise.all(
-    [...contactTerms(record).values()].flatMap((containing) =>
-      RECORD_KINDS.map((kind) => stores[kind].page({ containing, limit: MOST_OF_A_PERSON })),
-    ),
-  );
-  const others = new Map(pages.flat().map((other) => [recordReference(other), other]));
-  others.delete(recordReference(record));
+  const { records } = await recordsBeside(stores, record);
   const changed = await Promise.all(
-    [...others.values()]
+    records
       .filter((other) => isSamePerson(record, other))
       .map(({ collection, id }) =>
         stores[collection].change(id, (other) =>

@@ -59,14 +59,3 @@ function isOfHelper(record: object): boolean {
 export function contactPointOf(typed: string): ContactPoint {
   return typed.includes('@') ? 'email' : 'phone';
 }
-
-/**
- * Whether an address or number is among a record's contact points.
- *
- * @param typed in any spelling
- */
-export function hasContact(record: object, typed: string): boolean {
-  const point = contactPointOf(typed);
-  const term = contactTerm(point, typed);
-  return term !== '' && contactTerms(record).get(point) === term;
-}

@@ -23,52 +23,18 @@ export const KIND_LABELS: Readonly<Record<RecordKind, string>> = {
 interface FindingLook {
   readonly variant: BadgeVariant;
   readonly icon: IconPath;
-  /** What whoever calls has to know. */
-  readonly says: string;
 }
 
 /** The findings in the colours of the check. */
 const FINDING_LOOKS: Readonly<Record<FindingKind, FindingLook>> = {
-  'remedy-open': {
-    variant: 'success',
-    icon: PENCIL,
-    says: 'the renter can ask the court to seal the record, now or from a known day on.',
-  },
-  'court-acts': {
-    variant: 'success',
-    icon: CHECK,
-    says: 'the court seals the record by itself. There is nothing to pay for.',
-  },
-  limited: {
-    variant: 'warning',
-    icon: ALERT,
-    says: 'the use of the record is limited, but it is not sealed.',
-  },
-  'needs-a-fact': {
-    variant: 'warning',
-    icon: SEARCH,
-    says: 'it depends on something that the form does not ask. Ask it first.',
-  },
-  'no-remedy': {
-    variant: 'destructive',
-    icon: NO_ENTRY,
-    says: 'none of its paths covers this case. Offer no sealing.',
-  },
-  'no-law': {
-    variant: 'destructive',
-    icon: NO_ENTRY,
-    says: 'we found no law there by which the record could be sealed. Offer no sealing.',
-  },
-  'not-confirmed': {
-    variant: 'outline',
-    icon: SEARCH,
-    says: 'we could not confirm what applies. Promise nothing.',
-  },
-  'open-despite-list': {
-    variant: 'success',
-    icon: PENCIL,
-    says: 'a path is open, although the list of waiting periods says no.',
-  },
+  'remedy-open': { variant: 'success', icon: PENCIL },
+  'court-acts': { variant: 'success', icon: CHECK },
+  limited: { variant: 'warning', icon: ALERT },
+  'needs-a-fact': { variant: 'warning', icon: SEARCH },
+  'no-remedy': { variant: 'destructive', icon: NO_ENTRY },
+  'no-law': { variant: 'destructive', icon: NO_ENTRY },
+  'not-confirmed': { variant: 'outline', icon: SEARCH },
+  'open-despite-list': { variant: 'success', icon: PENCIL },
 };
 
 /** The label and look of a stored finding; `undefined` if it was not computed, or is no finding. */

@@ -88,7 +88,7 @@ export function neededIndexes(query: QueryProto, collection?: string): readonly 
   }
   if (order === undefined) return [];
   return equal.map(({ field, op }) => {
-    if (op !== 'EQUAL' && op !== 'ARRAY_CONTAINS') throw new Error(`No rule for ${op}`);
+    if (!/^(?:EQUAL|ARRAY_CONTAINS(?:_ANY)?)$/u.test(op)) throw new Error(`No rule for ${op}`);
     const kind = op === 'EQUAL' ? 'ASCENDING' : 'CONTAINS';
     return indexOf(group, [`${field.fieldPath} ${kind}`, `${order.field} ${order.direction}`]);
   });
