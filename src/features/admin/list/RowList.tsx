@@ -62,7 +62,8 @@ export function RowList({
   const query = useListQuery(name);
   const [opened, setOpened] = useState<Opened>();
   /** Whether the panel of a record that was searched for is shown in place of the list's own, which comes back after it. */
-  const isCovered = useStore($found) !== undefined;
+  const covering = useStore($found);
+  const isCovered = covering !== undefined;
   useEffect(() => {
     $found.set(undefined);
   }, [opened]);
@@ -195,7 +196,7 @@ export function RowList({
             <RowTable
               list={name}
               rows={rows}
-              openedId={openedId}
+              openedId={covering === undefined ? openedId : recordReference(covering)}
               chosen={chosen}
               onChoose={choose}
               onOpen={setOpened}
