@@ -203,14 +203,6 @@ function or(phrases: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(phrases);
 }
 
-/** The best answer first, and after the others what a rule for few cases leads to. */
-function byUse(found: Finding): (one: CanKey, other: CanKey) => number {
-  const forFew = new Set(
-    ifs(found, 'answer').flatMap(({ finding }) => (isForFew(finding) ? [leadOf(finding)] : [])),
-  );
-  return (one, other) => Number(forFew.has(one)) - Number(forFew.has(other)) || rankOf(one) - rankOf(other);
-}
-
 /** Whether the finding rests on a rule that covers few cases. */
 function isForFew({ basis }: Finding): boolean {
   return basis?.remedy.appliesTo.forFew === true;
@@ -256,7 +248,9 @@ function branchesText(finding: Finding, all: FindingWords): string {
   const tried = ifs(finding, 'answer');
   // That more has to be known says nothing, nor that a new law may help: the advice names it.
   const isTold = (lead: CanKey) => lead !== 'fact' && lead !== 'new-law';
-  const leads = leadsOf(finding).filter(isTold);
+  const leads = leadsOf(finding)
+    .filter(isTold)
+    .sort((one, other) => rankOf(one) - rankOf(other));
   const branches = tried.filter((branch) => isTold(leadOf(branch.finding)));
   const isPath = (lead: CanKey) => rankOf(lead) < rankOf('no-remedy');
   const dated = (lead: CanKey, some: readonly Branch[]) => {
@@ -280,9 +274,9 @@ function branchesText(finding: Finding, all: FindingWords): string {
       words.best,
       tried.flatMap((branch) => wayOf(branch.finding)),
     );
-  const [first] = leads;
+  const [best, ...rest] = leads;
   const isSame = new Set(tried.map((branch) => phrases[leadOf(branch.finding)])).size === 1;
-  if (first !== undefined && isSame) return say(words.always, [first]);
+  if (best !== undefined && isSame) return say(words.always, [best]);
   if (tried.length > 1 && tried.every(({ answer }) => answer !== null))
     return branches
       .toSorted((one, other) => rankOf(leadOf(one.finding)) - rankOf(leadOf(other.finding)))
@@ -290,8 +284,7 @@ function branchesText(finding: Finding, all: FindingWords): string {
         format(words[labelOf(branch.answer)], { lead: dated(leadOf(branch.finding), [branch]) }),
       )
       .join(' ');
-  if (isEitherWay(finding)) return say(words.oneOf, [...leads].sort(byUse(finding)));
-  const [best, ...rest] = leads.toSorted((one, other) => rankOf(one) - rankOf(other));
+  if (isEitherWay(finding)) return say(words.oneOf, leads);
   if (best === undefined) return '';
   const ifSo = say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best]);
   return rest.length === 0 ? ifSo : `${ifSo} ${say(words.not, rest)}`;
