@@ -18,8 +18,6 @@ export const HELP_TODAY_COPY = {
   /** After the state's data did not arrive. */
   failed: 'We could not load the help of this county. This is the help for all of {state}.',
   kinds: { label: 'Your case', open: 'It is still open', missed: 'I missed my date' },
-  /** Before a sentence to read out. */
-  say: 'Say:',
   call: {
     heading: 'Call now, free',
     /** In a state or county. */

@@ -20,7 +20,6 @@ export const HELP_TODAY_COPY = {
   loading: 'Un momento.',
   failed: 'No pudimos cargar la ayuda de este condado. Esta es la ayuda para todo {state}.',
   kinds: { label: 'Su caso', open: 'Sigue abierto', missed: 'Falté a mi cita' },
-  say: 'Diga:',
   call: {
     heading: 'Llame ya, gratis',
     open: 'Tengo un caso de desalojo en {place}. Sigue abierto. ¿Me pueden ayudar hoy?',
