@@ -298,6 +298,18 @@ test('a date is said as it was read, asked about where in doubt, and blank witho
   await expect.element(motion).toMatchTextContent('day the case ended, before July 1, 2025');
 });
 
+test('a day that contradicts another answer stops the paper, at its field too', async () => {
+  checked(INDIANA, { ended: '5/14/2022' });
+  await open(OLDER);
+  const ended = page.getByRole('textbox', { name: 'Day the case ended' });
+  await ended.fill('1/1/1999');
+  const said = wordsOf('en').filing.FILING_COPY.stopped.day;
+  await expect.element(ended).toHaveAccessibleDescription(new RegExp(said, 'u'));
+  await expect.element(page.getByRole('status').filter({ hasText: 'We stop here' })).toMatchTextContent(said);
+  await ended.fill('5/14/2022');
+  await expect.element(ended).not.toHaveAccessibleDescription(new RegExp(said, 'u'));
+});
+
 test('a choice by keyboard keeps the focus', async () => {
   await open(OLDER);
   const first = page.getByRole('radio', { name: 'Case was dismissed' });

@@ -158,16 +158,18 @@ interface QuestionProps {
   readonly onChange: (fact: FactId, text: string) => void;
 }
 
-function Question({ fact, ready: { typed, data }, onChange }: QuestionProps) {
+function Question({ fact, ready: { typed, data, assessment }, onChange }: QuestionProps) {
   const words = useFilingWords();
   const { FACT_WORDS, FILING_COPY: COPY } = words.filing;
   const { input, choices = [], optional = false } = factKind(fact);
   const value = typed[fact] ?? '';
+  const isWrongDay = assessment.stops.some((stop) => stop.kind === 'day' && stop.fact === fact);
   const field = {
     id: controlId(fact),
     name: fact,
     optional,
     ...FACT_WORDS[fact],
+    ...(isWrongDay && { error: COPY.stopped.day }),
   };
   const change = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
     onChange(fact, currentTarget.value);

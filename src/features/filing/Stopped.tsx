@@ -42,7 +42,11 @@ function StopWords({ stop }: { readonly stop: Stop }) {
   const { FILING_COPY: COPY, FACT_WORDS } = words.filing;
   if (stop.kind === 'law') return <p>{lawWords(stop.when, words)}</p>;
   if (stop.kind === 'day')
-    return <p>{format(COPY.stopped.day, { question: FACT_WORDS[stop.fact].label })}</p>;
+    return (
+      <p>
+        <strong>{FACT_WORDS[stop.fact].label}</strong> {COPY.stopped.day}
+      </p>
+    );
   return (
     <>
       <p>

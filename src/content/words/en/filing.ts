@@ -109,7 +109,7 @@ export const FILING_COPY = {
     law: 'By your answers, this law does not cover your case now.',
     later: 'By your answers, this path opens on {date}. Come back then.',
     fact: 'One point of this case cannot be settled here. Ask the clerk or legal aid.',
-    day: 'This day does not fit your other answers: “{question}”. Check it on your papers.',
+    day: 'This day does not fit your other answers. Check it on your papers.',
     unconfirmed: 'We could not confirm this law. Ask the clerk or legal aid before you file.',
     tooOld: 'We checked this law too long ago. Ask the clerk if it still says so.',
     help: 'So we make no paper. A wrong statement can hurt you. Ask legal aid, or change an answer.',

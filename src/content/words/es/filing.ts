@@ -103,7 +103,7 @@ export const FILING_COPY = {
     law: 'Según sus respuestas, esta ley no cubre su caso ahora.',
     later: 'Según sus respuestas, este camino se abre el {date}. Vuelva entonces.',
     fact: 'Hay un punto que aquí no se puede aclarar. Pregunte al secretario o a la ayuda legal.',
-    day: 'Este día no encaja con sus otras respuestas: “{question}”. Revíselo en sus papeles.',
+    day: 'Este día no encaja con sus otras respuestas. Revíselo en sus papeles.',
     unconfirmed:
       'No pudimos confirmar esta ley. Pregunte al secretario o a la ayuda legal antes de presentar.',
     tooOld: 'Revisamos esta ley hace demasiado tiempo. Pregunte al secretario si todavía dice lo mismo.',
