@@ -82,7 +82,7 @@ function File({ language, copy, english }: Omit<ReadyFileProps, 'words'>) {
         {format(copy.ready, { count: ready })}
       </p>
       <p className="text-sm text-muted">{copy.stays}</p>
-      <div className="grid gap-5 items-end sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <Field id="file-name" name="file-name" label={copy.name} optional>
           <TextInput
             autoComplete="name"
@@ -137,7 +137,7 @@ function File({ language, copy, english }: Omit<ReadyFileProps, 'words'>) {
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">{copy.people.label}</legend>
         {PEOPLE.map((which) => (
-          <div key={which} className="grid gap-3 items-end sm:grid-cols-[2fr_1fr]">
+          <div key={which} className="grid items-end gap-3 sm:grid-cols-[2fr_1fr]">
             <Field id={`file-${which}`} name={`file-${which}`} label={copy.people.who} optional="unmarked">
               <TextInput
                 value={entries.people[which].who}
