@@ -15,7 +15,7 @@ import { BesideFound } from '#features/admin/search/BesideFound.tsx';
 import { SearchBox } from '#features/admin/search/SearchBox.tsx';
 import { ADMIN_PATHS } from '#features/admin/session/admin-paths.ts';
 import { AdminFallback } from '#features/admin/session/AdminFallback.tsx';
-import { logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
+import { leave, logOut, logOutEverywhere } from '#features/admin/session/log-out.ts';
 import { IdleWatch } from '#features/admin/session/IdleWatch.tsx';
 import { PasswordDialog } from '#features/admin/session/PasswordDialog.tsx';
 import { callTrouble } from '#features/admin/session/trouble.ts';
@@ -76,7 +76,7 @@ function Dashboard() {
   useEffect(
     () =>
       onLogoutElsewhere(() => {
-        location.replace(ADMIN_PATHS.login);
+        leave();
       }),
     [],
   );

@@ -9,13 +9,14 @@ import { ADMIN_PATHS } from './admin-paths.ts';
 import { call } from './call.ts';
 import { auth } from './identity.ts';
 
-function leave(description: string): true {
+/** Leaves for the login, also when another tab has logged out. */
+export function leave(description?: string): true {
   session.remove();
   // What the tab holds of renters: the browser may bring a page or its storage back.
   queryClient.clear();
   forgetDrafts();
   forgetTab();
-  showToastOnNextPage({ title: 'Logged Out', description });
+  if (description !== undefined) showToastOnNextPage({ title: 'Logged Out', description });
   location.replace(ADMIN_PATHS.login);
   return true;
 }
