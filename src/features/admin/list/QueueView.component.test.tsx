@@ -245,9 +245,7 @@ describe('the queue', () => {
     await office.api.stores.submissions.change(check.id, () => ({ asked_at: yesterday }));
     await office.api.stores.leads.change(lead.id, () => ({ asked_at: yesterday }));
     await showDashboard('/admin/dashboard/?list=numbers');
-    await expect
-      .element(page.getByRole('link', { name: '1 late: they wait for longer than is promised' }))
-      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^1 late/u })).toBeVisible();
   });
 
   test('marks a person as waiting too long from the very minute on', async () => {
