@@ -693,6 +693,19 @@ describe('what would change the answer', () => {
     expect(of()?.remedy.id).toBe('ma-nonpayment-paid');
   });
 
+  it.each([
+    // 4 M.R.S. § 9-C(1), Minn. Stat. § 484.014, Cal. Code Civ. Proc. § 1161.2: the parties may agree in any case.
+    ['ME', 'me-agreement'],
+    ['MN', 'mn-agreed'],
+    ['CA', 'ca-stipulation'],
+  ])('%s: both may sign however the settlement ended', (state, id) => {
+    for (const settledAs of [undefined, 'dismissed', 'judgment'] as const)
+      expect(resultOf(`${state} settlement paid 2025-05-01`, { ...JUNE, settledAs }).when(id)).toEqual({
+        kind: 'not-computable',
+        why: 'agreement',
+      });
+  });
+
   it('Rhode Island: how a kept settlement ended is not asked, because the law does not', () => {
     expect(resultOf('RI settlement paid 2025-05-01', JUNE).found.decidedBy).not.toContain('settlement');
   });
