@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { callCost } from '#domain/office/call-cost.ts';
 import { callTime } from '#domain/office/calling.ts';
@@ -23,8 +23,6 @@ import { ALERT, ARROW_RIGHT, CLOSE, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
 import { Answers } from './Answers.tsx';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from './CallLink.tsx';
-import { Correction } from './Correction.tsx';
-import { DataRequest } from './DataRequest.tsx';
 import { DoNotCall } from './DoNotCall.tsx';
 import { useDraft } from './drafts.ts';
 import { LastWord } from './LastWord.tsx';
@@ -32,13 +30,22 @@ import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
 import { Replies } from './Replies.tsx';
 import { SameContact } from './SameContact.tsx';
 
-/** With what it computes and asks, which the list does not need. Without it, the note of the call stays open. */
-const CaseForm = lazy(() =>
-  import('./CaseForm.tsx').then(
-    ({ CaseForm: loaded }) => ({ default: loaded }),
-    () => ({ default: () => <p role="alert">The law could not be read. Promise nothing.</p> }),
-  ),
+/** A part of the panel that few calls need, fetched when it is opened. Without it, the note of the call stays open. */
+function onDemand<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
+  return lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: () => <p role="alert">{failed}</p> }),
+    ),
+  );
+}
+const NOT_LOADED = 'This could not be loaded. Save your note and load the page again.';
+const CaseForm = onDemand(
+  async () => (await import('./CaseForm.tsx')).CaseForm,
+  'The law could not be read. Promise nothing.',
 );
+const Correction = onDemand(async () => (await import('./Correction.tsx')).Correction, NOT_LOADED);
+const DataRequest = onDemand(async () => (await import('./DataRequest.tsx')).DataRequest, NOT_LOADED);
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
@@ -203,7 +210,9 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           }}
         />
         {dialog === 'Correct' && record !== undefined && (
-          <Correction record={record} whose={name} onClose={closeDialog} />
+          <Suspense fallback={null}>
+            <Correction record={record} whose={name} onClose={closeDialog} />
+          </Suspense>
         )}
         <p className="flex flex-wrap gap-x-4">
           {(['Correct', 'Data request'] as const).map((each) => (
@@ -260,7 +269,11 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </Button>
         </div>
       </div>
-      {dialog === 'Data request' && <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />}
+      {dialog === 'Data request' && (
+        <Suspense fallback={null}>
+          <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />
+        </Suspense>
+      )}
     </aside>
   );
 }
