@@ -31,7 +31,11 @@ async function refusal(file: string, change: (text: string) => string): Promise<
   vi.resetModules();
   vi.doMock(`#content/${file}`, () => ({ default: JSON.parse(text) as unknown }));
   const message = await messageOf(() =>
-    Promise.all([import('#data/place-page.ts'), import('#data/answer-deadlines.ts')]),
+    Promise.all([
+      import('#data/place-page.ts'),
+      import('#data/answer-deadlines.ts'),
+      import('#data/court-reminders.ts'),
+    ]),
   );
   vi.doUnmock(`#content/${file}`);
   return message;
