@@ -152,7 +152,7 @@ export function findingText(finding: Finding, state: string, words: FindingWords
     tone: toneOf(keys),
     can: canText(
       finding,
-      format(words.can[keys.can], { ...values, ways: or(waysIn(finding, words), words.locale) }),
+      format(words.can[keys.can], { ...values, ways: or(waysSooner(finding, words), words.locale) }),
       keys.can,
       words,
     ),
@@ -240,6 +240,13 @@ function waysText(found: Finding, words: FindingWords): string {
 /** The other ways that are open today. */
 function waysIn(found: Finding, { ways }: FindingWords): readonly string[] {
   return otherActs(found).map((act) => ways[act]);
+}
+
+/** The same, or how they can act where each answer has such a way. */
+function waysSooner(found: Finding, words: FindingWords): readonly string[] {
+  const own = waysIn(found, words);
+  if (own.length > 0) return own;
+  return [...new Set(ifs(found, 'answer').flatMap(({ finding }) => waysIn(finding, words)))];
 }
 
 /** What each answer leads to, in one or two sentences; empty where nothing was tried. */
