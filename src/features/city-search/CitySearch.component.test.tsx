@@ -225,7 +225,7 @@ describe('the city search', () => {
     await page.getByRole('combobox', { name: 'Estado' }).selectOptions('TX');
     await expect
       .element(page.getByRole('combobox', { name: '¿Cuál es el obstáculo? (opcional)' }))
-      .toHaveDisplayValue('Cualquiera');
+      .toHaveDisplayValue('Cualquier cosa');
     await page.getByRole('textbox', { name: 'Ciudad' }).fill('hous');
     await expect
       .element(page.getByRole('list', { name: 'Lugares con página' }).getByRole('link'))
