@@ -69,16 +69,6 @@ export async function hydrated(tab: Tab, selector: string): Promise<void> {
 /** Presses a text field, again if something else has the focus, and types. */
 export async function fill(tab: Tab, selector: string, text: string): Promise<void> {
   const hasFocus = () => tab.run((css: string) => document.activeElement?.matches(css) === true, selector);
-  // Firefox's driver never returns from a press that takes the focus from a date that was typed, though the page has it.
-  await until(
-    tab,
-    selector,
-    (css: string) => {
-      document.querySelector<HTMLElement>(css)?.focus({ preventScroll: true });
-      return document.activeElement?.matches(css) === true;
-    },
-    selector,
-  );
   await press(tab, selector);
   for (let tries = 0; tries < 5 && !(await hasFocus()); tries += 1) await press(tab, selector);
   await tab.type(text);

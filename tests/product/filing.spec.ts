@@ -116,9 +116,6 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     );
     await answerAll(page, answers);
 
-    // The checklist and the letter, and no empty sheet after them. Before the download, after which Chromium says that it
-    // is already printing.
-    if (path === 'az-dismissed') expect(await printedSheets(page)).toBe(2);
     // One paper is a letter.
     const download = page.getByRole('button', { name: /^Download the (?:papers|letter) for Word$/u });
     if (path === 'az-dismissed') {
@@ -137,5 +134,16 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     for (const value of [person.fullName, person.email, CASE.caseNumber, CASE.landlord, CASE.address])
       expect(decoded.filter((line) => line.includes(value))).toEqual([]);
     expect(decoded.filter((line) => !line.startsWith('GET '))).toEqual([]);
+    // The checklist and the letter, and no empty sheet after them.
+    if (path === 'az-dismissed') expect(await printedSheets(page)).toBe(2);
+
+    // Nothing but the button prints: a press anywhere in the papers once opened the print dialog.
+    await page.evaluate(() => {
+      window.print = () => document.body.append(document.createElement('print-dialog'));
+    });
+    await page.locator('.filing h2').first().click();
+    await expect(page.locator('print-dialog')).toHaveCount(0);
+    await press(page, page.getByRole('button', { name: /^Print/u }));
+    await expect(page.locator('print-dialog')).toHaveCount(1);
   });
 }

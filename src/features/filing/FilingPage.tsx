@@ -99,7 +99,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
   return (
     <div
       className="filing grid min-w-0 grid-cols-1 content-start gap-6 wrap-break-word lg:gap-10"
-      data-print={isReady ? printed : undefined}
+      data-prints={isReady ? printed : undefined}
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-1.5">
         <h2 className="text-2xl">{remedy.title}</h2>
