@@ -1,21 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
 import { pageRow } from './page-registry.ts';
 
-export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#domain/shared/language.ts';
-
-/**
- * Each language's own name, and its BCP 47 tag for the United States (for `Intl`; Open Graph uses an underscore instead
- * of the hyphen).
- */
-export const LANGUAGE_NAMES: Readonly<Record<Language, { readonly own: string; readonly tag: string }>> = {
-  en: { own: 'English', tag: 'en-US' },
-  es: { own: 'Español', tag: 'es-US' },
-};
-
-/** @param locale `Astro.currentLocale` */
-export function languageOf(locale: string | undefined): Language {
-  return LANGUAGES.find((language) => language === locale) ?? DEFAULT_LANGUAGE;
-}
+export {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_NAMES,
+  languageOf,
+  LANGUAGES,
+} from '#domain/shared/language.ts';
 
 /** @example englishPath('/es/about/') // => '/about/' */
 export function englishPath(path: string): string {

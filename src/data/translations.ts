@@ -87,7 +87,7 @@ function requireSentenceHashes(file: string, { sentences }: SentenceTranslations
  * is translated again.
  */
 export function lawsIn(language: Language): Readonly<Record<JurisdictionCode, SealingLaw>> {
-  return language === 'es' ? LAWS_IN_SPANISH : SEALING_LAWS;
+  return LAWS[language];
 }
 
 const LAWS_IN_SPANISH = Object.fromEntries(
@@ -99,6 +99,11 @@ const LAWS_IN_SPANISH = Object.fromEntries(
     ];
   }),
 ) as Record<JurisdictionCode, SealingLaw>;
+
+const LAWS: Readonly<Record<Language, Readonly<Record<JurisdictionCode, SealingLaw>>>> = {
+  en: SEALING_LAWS,
+  es: LAWS_IN_SPANISH,
+};
 
 const spanishByEnglish = new Map(
   [...Object.values(SPANISH_LAWS), ...Object.values(SPANISH_FACTS)].flatMap(({ sentences }) =>

@@ -12,7 +12,7 @@ import {
 } from '#domain/forms/form.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { hasTwoReadings, periodAround, precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#domain/shared/language.ts';
+import { type Language, LANGUAGE_NAMES, languageOf } from '#domain/shared/language.ts';
 import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
@@ -160,7 +160,8 @@ export function readEligibilityForm(
 export function withFilingDay(input: unknown, language: Language): unknown {
   if (typeof input !== 'object' || input === null || !('filingDate' in input)) return input;
   const { filingDate: typed } = input;
-  if (typeof typed !== 'string' || (language === 'es' && hasTwoReadings(typed))) return input;
+  if (typeof typed !== 'string' || (LANGUAGE_NAMES[language].isDayFirst && hasTwoReadings(typed)))
+    return input;
   const known = readKnownDate(typed);
   if (known === undefined) return input;
   const given = 'filingPrecision' in input ? input.filingPrecision : precisionOf(known);
@@ -178,8 +179,7 @@ export function readSubmissionRequest(
   body: unknown,
   latest: PlainDate,
 ): Reading<FormRequest<EligibilityForm>> {
-  const isSpanish =
-    typeof body === 'object' && body !== null && LANGUAGE_FIELD in body && body.language === 'es';
-  const language = isSpanish ? 'es' : DEFAULT_LANGUAGE;
+  const isObject = typeof body === 'object' && body !== null;
+  const language = languageOf(isObject && LANGUAGE_FIELD in body ? body[LANGUAGE_FIELD] : undefined);
   return readFormRequest(checkFormUntil(latest), withFilingDay(body, language));
 }

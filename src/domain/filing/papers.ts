@@ -1,6 +1,6 @@
 import { bareCountyName } from '#domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { type Answers, DERIVED_FROM, type FactId, factKind, isFactId, isKnown, typedDay } from './facts.ts';
 import { isOfFiling, testResult } from './filing.ts';
@@ -149,7 +149,10 @@ export interface PaperInput {
   readonly language: Language;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
+const THE_DISTRICT: Readonly<Record<Language, string>> = {
+  en: 'the District of Columbia',
+  es: 'el Distrito de Columbia',
+};
 
 /** An answer as a paper writes it. */
 function written(fact: FactId, { answers, words }: PaperInput, language: Language): string {
@@ -157,13 +160,12 @@ function written(fact: FactId, { answers, words }: PaperInput, language: Languag
   const { input } = factKind(fact);
   if (input === 'choice') return words.choices[fact]?.[said]?.[language] ?? said;
   const day = input === 'date' ? typedDay(said) : undefined;
-  return day === undefined ? said : longDate(day, LOCALES[language]);
+  return day === undefined ? said : longDate(day, LANGUAGE_NAMES[language].tag);
 }
 
 /** A state as papers name its law: `'the District of Columbia'`. */
 function stateName(code: JurisdictionCode, language: Language): string {
-  if (code !== 'DC') return jurisdiction(code).name;
-  return language === 'en' ? 'the District of Columbia' : 'el Distrito de Columbia';
+  return code === 'DC' ? THE_DISTRICT[language] : jurisdiction(code).name;
 }
 
 /** A text with something put for what stands in brackets. */
@@ -174,7 +176,7 @@ function withNamed({ en, es }: Bilingual, bracket: '[law]' | '[request]', named:
 const text = (content: string): Run => ({ kind: 'text', text: content });
 
 /** Fills a text with the answers; what is not known becomes a blank. */
-function lineOf(template: string, input: PaperInput, language: Language = 'en'): Line {
+function lineOf(template: string, input: PaperInput, language: Language = DEFAULT_LANGUAGE): Line {
   const { courtName = '', county = '' } = input.answers;
   // Many a court has its county in its name, and the county of Washington, DC, is all of it.
   const isNamed = county !== '' && courtName.includes(county);
@@ -205,13 +207,15 @@ export function plainLine(line: Line): string {
   return line.map((run) => (run.kind === 'blank' ? `[${run.text}]` : run.text)).join('');
 }
 
-function sentenceOf({ en, es }: Bilingual, input: PaperInput): Sentence {
-  const meaning = input.language === 'en' ? null : plainLine(lineOf(es, input, 'es'));
-  return { line: lineOf(en, input), meaning };
+function sentenceOf(words: Bilingual, input: PaperInput): Sentence {
+  const { language } = input;
+  const meaning = language === DEFAULT_LANGUAGE ? null : plainLine(lineOf(words[language], input, language));
+  return { line: lineOf(words.en, input), meaning };
 }
 
 function wordsOf(input: PaperInput) {
-  const meaningOf = ({ es }: Bilingual) => (input.language === 'en' ? null : es);
+  const meaningOf = (words: Bilingual) =>
+    input.language === DEFAULT_LANGUAGE ? null : words[input.language];
   const { fixed } = input.words;
   return {
     title: (title: Bilingual): Block => ({ kind: 'title', text: title.en, meaning: meaningOf(title) }),

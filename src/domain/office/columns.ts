@@ -5,6 +5,7 @@ import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import type { StoredFields } from '#domain/records/document.ts';
 import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
 import { callAgainAt, closeReason, type ContactEntry } from '#domain/records/work.ts';
+import { LANGUAGE_NAMES, languageOf } from '#domain/shared/language.ts';
 import { phoneDigits } from '#domain/shared/telephone.ts';
 
 import { segmentOf } from './calling.ts';
@@ -94,7 +95,7 @@ export const MESSAGE_COLUMNS: readonly Column<StoredMessage>[] = columns(MESSAGE
 export const CALL_LIST_COLUMNS: readonly Column<RecordRow>[] = [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'Phone', cell: ({ phone }) => phone },
-  { label: 'Language', cell: ({ language }) => (language === 'es' ? 'Spanish' : 'English') },
+  { label: 'Language', cell: ({ language }) => LANGUAGE_NAMES[languageOf(language)].english },
   {
     label: 'Place',
     cell: ({ county, state }) => [county, state].filter((part) => Boolean(part)).join(', '),

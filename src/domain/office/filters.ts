@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { LANGUAGE_NAMES } from '#domain/shared/language.ts';
 
 import { CLASSIFICATION_LABELS, FINDING_LABELS, WORK_LABELS } from './labels.ts';
 
@@ -39,10 +39,9 @@ function choice(
   return { field, label, options: Object.entries(labels), lists, error };
 }
 
-const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Spanish',
-};
+const LANGUAGE_LABELS = Object.fromEntries(
+  Object.entries(LANGUAGE_NAMES).map(([language, { english }]) => [language, english]),
+);
 
 /** All filters that are a choice, by the name of their parameter, in the order of the filter bar. */
 const FILTERS = {

@@ -6,6 +6,7 @@ import {
   readJurisdiction,
 } from './jurisdiction.ts';
 import type { Place, State } from './state-places.ts';
+import { isLanguage } from '#domain/shared/language.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
 
@@ -107,7 +108,7 @@ export function mendedPath(path: string): string | undefined {
     .toLowerCase()
     .split('/')
     .filter(Boolean);
-  if (parts[0] === 'es' && parts[1] === 'city') parts.shift();
+  if (isLanguage(parts[0]) && parts[1] === 'city') parts.shift();
   const mended = parts.map((part, index) => {
     const [folder, above] = [parts[index - 1], parts[index - 2]];
     if (folder === 'state' || folder === 'sealing-laws') {
@@ -115,7 +116,7 @@ export function mendedPath(path: string): string | undefined {
       return readJurisdiction(slug)?.slug ?? slug;
     }
     if (above === 'state') return placeSlug(part);
-    const isFirst = index === 0 || (index === 1 && folder === 'es');
+    const isFirst = index === 0 || (index === 1 && isLanguage(folder));
     return isFirst && Object.hasOwn(OTHER_FOLDERS, part) ? OTHER_FOLDERS[part] : encodeURIComponent(part);
   });
   const right = `/${mended.map((part) => `${part}/`).join('')}`;

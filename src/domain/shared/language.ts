@@ -6,6 +6,33 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /**
+ * Each language's own name and its English one, its BCP 47 tag for the United States (for `Intl`; Open Graph uses an
+ * underscore instead of the hyphen), and whether its readers may write the day of a date before the month.
+ */
+export const LANGUAGE_NAMES: Readonly<
+  Record<
+    Language,
+    { readonly own: string; readonly english: string; readonly tag: string; readonly isDayFirst: boolean }
+  >
+> = {
+  en: { own: 'English', english: 'English', tag: 'en-US', isDayFirst: false },
+  es: { own: 'Español', english: 'Spanish', tag: 'es-US', isDayFirst: true },
+};
+
+/**
+ * The language of a code; the default for what is none.
+ *
+ * @param code such as `Astro.currentLocale` or a value that was sent
+ */
+export function languageOf(code: unknown): Language {
+  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+}
+
+export function isLanguage(code: unknown): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}
+
+/**
  * The language that a caller prefers. Only the first language of the header counts, because the site's own pages send
  * just one.
  *
@@ -14,5 +41,5 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
  */
 export function languageAsked(header: string | null): Language {
   const [first = ''] = /^[a-z]+/iu.exec(header?.trim() ?? '') ?? [];
-  return LANGUAGES.find((language) => language === first.toLowerCase()) ?? DEFAULT_LANGUAGE;
+  return languageOf(first.toLowerCase());
 }

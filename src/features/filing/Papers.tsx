@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { Language } from '#config/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
 import { type FactId, factKind } from '#domain/filing/facts.ts';
 import type { Block, Line, Paper, Sentence } from '#domain/filing/papers.ts';
 
@@ -67,7 +67,7 @@ function PaperSheet({ paper, blanks, stamp, lang }: PaperSheetProps) {
     <article
       className={`paper paper-${paper.kind}`}
       lang={lang}
-      translate={lang === 'en' ? 'no' : undefined}
+      translate={lang === DEFAULT_LANGUAGE ? 'no' : undefined}
       aria-label={paper.title.en}
     >
       {/* Printed at the top of each page. */}

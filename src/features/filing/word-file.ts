@@ -14,7 +14,7 @@ import {
   TextRun,
 } from 'docx';
 
-import type { Language } from '#config/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
 import { type Block, documentTitle, type Line, type Paper, type Sentence } from '#domain/filing/papers.ts';
 
 /*
@@ -175,7 +175,7 @@ function paragraphs(block: Block, { instance, keepNext }: Place, language: Langu
                 text: `${ticked === undefined ? '' : ticked ? '☒ ' : '☐ '}${label}`,
                 bold: true,
               }),
-              ...(language === 'en' || meaning === null ? [] : [small(` (${meaning})`)]),
+              ...(language === DEFAULT_LANGUAGE || meaning === null ? [] : [small(` (${meaning})`)]),
               ...(value.length === 0 ? [] : [new TextRun(': '), ...runs(value)]),
             ],
           }),

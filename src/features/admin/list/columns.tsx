@@ -8,6 +8,7 @@ import { callAgainAt, closeReason, sinceAsked } from '#domain/records/work.ts';
 import { stepZone, triesIn } from '#domain/office/next-step.ts';
 import { CLASSIFICATION_LABELS, WORK_LABELS } from '#domain/office/labels.ts';
 import type { ListName } from '#domain/office/filters.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, languageOf } from '#domain/shared/language.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
@@ -116,10 +117,10 @@ function Person({ line }: LineProps) {
         <wbr />
         {name.slice(at)}
       </bdi>
-      {line.language === 'es' && (
+      {line.language !== DEFAULT_LANGUAGE && (
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
-          <span aria-hidden="true">ES</span>
-          <span className="sr-only">, speaks Spanish</span>
+          <span aria-hidden="true">{line.language.toUpperCase()}</span>
+          <span className="sr-only">, speaks {LANGUAGE_NAMES[languageOf(line.language)].english}</span>
         </span>
       )}
       {line.records !== undefined && (

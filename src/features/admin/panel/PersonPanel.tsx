@@ -9,6 +9,7 @@ import { type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { closeReason } from '#domain/records/work.ts';
 import { WORK_LABELS } from '#domain/office/labels.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, languageOf } from '#domain/shared/language.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { recordQuery, savingKey } from '#features/admin/data/queries.ts';
@@ -363,7 +364,9 @@ function Reach({ line }: LineProps) {
             <bdi>{line.email}</bdi>
           </>
         )}{' '}
-        {line.language === 'es' && <Badge variant="info">Speaks Spanish</Badge>}
+        {line.language !== DEFAULT_LANGUAGE && (
+          <Badge variant="info">Speaks {LANGUAGE_NAMES[languageOf(line.language)].english}</Badge>
+        )}
       </p>
     </div>
   );

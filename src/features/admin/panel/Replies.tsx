@@ -4,7 +4,7 @@ import replyTemplates from '#content/reply-templates.json';
 import { isJurisdictionCode, type Jurisdiction, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { type ReplyTemplate, replyTemplatesSchema, writeLetter } from '#domain/office/reply-template.ts';
 import type { RecordRow } from '#domain/office/queue.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, LANGUAGE_NAMES, languageOf, LANGUAGES, localPath } from '#config/languages.ts';
 import { mailLink, displayName } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -47,7 +47,7 @@ interface PreviewProps extends RepliesProps {
 /** The letter as the person will read it, in their language at first. */
 function Preview({ template, line, state, onUse }: PreviewProps) {
   const { siteName, origin, phone, startFee } = useOffice();
-  const [language, setLanguage] = useState<Language>(line.language === 'es' ? 'es' : 'en');
+  const [language, setLanguage] = useState<Language>(languageOf(line.language));
   const path = template.page === 'state' ? `/state/${state?.slug ?? ''}/` : template.page;
   const letter = writeLetter(template, language, {
     name: displayName(line),
@@ -55,7 +55,7 @@ function Preview({ template, line, state, onUse }: PreviewProps) {
     phone,
     startFee,
     state: state?.name ?? '',
-    link: path === null ? '' : `${origin}${language === 'es' ? '/es' : ''}${path}`,
+    link: path === null ? '' : `${origin}${localPath(path, language)}`,
   });
   const use = () => {
     onUse(`Sent “${template.title}” by email.`);
@@ -63,7 +63,7 @@ function Preview({ template, line, state, onUse }: PreviewProps) {
   return (
     <div className="grid gap-3 pb-4">
       <div role="group" aria-label="Language of the letter" className="flex gap-3">
-        {(['en', 'es'] as const).map((each) => (
+        {LANGUAGES.map((each) => (
           <button
             key={each}
             type="button"
@@ -73,7 +73,7 @@ function Preview({ template, line, state, onUse }: PreviewProps) {
             }}
             className="min-h-8 cursor-pointer underline-offset-4 aria-pressed:font-semibold aria-pressed:underline"
           >
-            {each === 'en' ? 'English' : 'Spanish'}
+            {LANGUAGE_NAMES[each].english}
           </button>
         ))}
       </div>
