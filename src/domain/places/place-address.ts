@@ -1,3 +1,5 @@
+import { isLanguage } from '#domain/shared/language.ts';
+
 import {
   isJurisdictionCode,
   type Jurisdiction,
@@ -6,7 +8,6 @@ import {
   readJurisdiction,
 } from './jurisdiction.ts';
 import type { Place, State } from './state-places.ts';
-import { isLanguage } from '#domain/shared/language.ts';
 
 const DIACRITICS = /\p{Diacritic}/gu;
 
