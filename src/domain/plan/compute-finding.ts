@@ -69,46 +69,42 @@ function paying(found: Finding, law: FindingSources, facts: PlanCase, today: Pla
  * are open, and for a refusal what paying or waiting opens.
  */
 export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainDate): Finding {
+  const weighed = weigh(law, facts, today);
+  if (weighed.confirmed.length === 0)
+    return without(weighed, weighed.unreadAct !== null || isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
+  for (const { kind, basis } of BASES) {
+    const dated = basis(weighed);
+    if (dated !== undefined) return restingOn(weighed, kind, dated);
+  }
+  return refusal(weighed);
+}
+
+/** What a finding is weighed from: a case, and the confirmed remedies of its state by who acts. */
+interface Weighed {
+  readonly law: FindingSources;
+  readonly facts: PlanCase;
+  readonly today: PlainDate;
+  readonly listed: Finding['listAnswer'];
+  readonly unreadAct: Finding['unreadAct'];
+  readonly confirmed: readonly DatedRemedy[];
+  /** The confirmed ones that may apply. */
+  readonly remedies: readonly DatedRemedy[];
+  /** Those that seal or remove the record: without the renter, and at the renter's request. */
+  readonly byCourt: readonly DatedRemedy[];
+  readonly byRequest: readonly DatedRemedy[];
+  /** The court's own rule for the case. */
+  readonly local: DatedRemedy | null;
+  readonly age: ReturnType<typeof judgmentAge>;
+}
+
+function weigh(law: FindingSources, facts: PlanCase, today: PlainDate): Weighed {
   const rule = { eligible: law.eligible };
-  const listed = messageKey(listAnswer(rule, facts), rule);
   const confirmed = law.remedies
     .filter(isConfirmed)
     .map((remedy) => ({ remedy, when: remedyDate(remedy, facts, today) }));
-  const isNarrow = law.verification === 'unverified';
-  const common = {
-    listAnswer: listed,
-    decidedBy: [],
-    whatIf: [],
-    isNarrow,
-    narrowRule: law.narrowRule ?? null,
-    isForOthers: false,
-    lastCheck: null,
-    unreadAct: law.unreadAct ? { ...law.unreadAct, isInForce: law.unreadAct.inForceFrom <= today } : null,
-    debt: null,
-    local: null,
-    mayBeAppealed: false,
-    bills: law.bills ?? [],
-    asOf: law.asOf,
-  };
-  const without = (kind: FindingKind): Finding => ({ ...common, kind, basis: null, closedBy: null });
-
-  if (confirmed.length === 0)
-    return without(common.unreadAct !== null || isLawUnconfirmed(law) ? 'not-confirmed' : 'no-law');
-  const unchecked = ({ remedy }: DatedRemedy): Finding => ({
-    ...without('not-confirmed'),
-    lastCheck: remedy.checked.on as PlainDate,
-  });
-
   const remedies = confirmed.filter(({ when }) => when.kind !== 'does-not-apply');
   const sealing = remedies.filter(({ remedy }) => sealsRecord(remedy));
-  // What nobody confirmed is worth a question where the renter's answer decides about it.
-  const unread = awaitingAnswer(law, facts).map(({ remedy }) => remedy.id);
-  const byCourt = sealing.filter(({ remedy }) => remedy.how === 'automatic');
   const age = judgmentAge(law.judgmentLife, facts, today);
-  const byRequest = sealing.filter(
-    (dated) => dated.remedy.how !== 'automatic' && !(age !== null && isDealOverDebt(dated)),
-  );
-  const onWebsite = remedies.filter(({ remedy }) => remedy.effect === 'limited-online-access');
   const local = sealing
     .filter(
       ({ remedy, when }) =>
@@ -117,59 +113,138 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
         !isRare(remedy, facts),
     )
     .sort(mostOpenFirst)[0];
-  const resting = (kind: FindingKind, dated: DatedRemedy): Finding => {
-    if (awaitsCheck(dated)) return unchecked(dated);
-    const isRefused = listed === 'not-eligible' || listed === 'no-law';
-    const isRemedy = kind === 'court-acts' || kind === 'remedy-open';
-    const decidedBy = missingFacts(dated.remedy, facts, today);
-    return {
-      ...common,
-      kind: isRefused && isRemedy ? 'open-despite-list' : kind,
-      basis: dated,
-      decidedBy,
-      closedBy: null,
-      mayBeAppealed: hasLandlordLost(facts) && isWithinAppeal(law, facts, today),
-      whatIf: actsOn(ownFirst(dated, kind === 'limited' ? onWebsite : byRequest)),
-      local: local === undefined || local.remedy.id === dated.remedy.id ? null : local,
-    };
+  return {
+    law,
+    facts,
+    today,
+    listed: messageKey(listAnswer(rule, facts), rule),
+    unreadAct: law.unreadAct ? { ...law.unreadAct, isInForce: law.unreadAct.inForceFrom <= today } : null,
+    confirmed,
+    remedies,
+    byCourt: sealing.filter(({ remedy }) => remedy.how === 'automatic'),
+    byRequest: sealing.filter(
+      (dated) => dated.remedy.how !== 'automatic' && !(age !== null && isDealOverDebt(dated)),
+    ),
+    local: local ?? null,
+    age,
   };
+}
 
-  const [courtActs] = byCourt.filter(isOpenOrDated).sort(mostOpenFirst);
+interface Basis {
+  readonly kind: FindingKind;
+  /** The remedy that the finding rests on, if there is one. */
+  readonly basis: (weighed: Weighed) => DatedRemedy | undefined;
+}
+
+/** What a finding may rest on; the first that there is decides. */
+const BASES: readonly Basis[] = [
   // One answer decides if the court has acted already: clarify that before naming a later day.
-  const mayBeDone = byCourt.find((dated) => asksFirst(dated, facts));
-  if (mayBeDone !== undefined && courtActs?.when.kind === 'opens-on')
-    return resting('needs-a-fact', mayBeDone);
-  if (courtActs !== undefined) return resting('court-acts', courtActs);
+  {
+    kind: 'needs-a-fact',
+    basis: (weighed) => (opensLater(courtActs(weighed)) ? mayBeDone(weighed) : undefined),
+  },
+  { kind: 'court-acts', basis: courtActs },
   // The court may seal the record for free, if the law covers the case at all: clarify that before naming a paid
   // request.
-  const mayBeFree =
-    mayBeDone ??
-    byCourt.find(
-      ({ remedy, when }) =>
-        remedy.localTo === null &&
-        !isRare(remedy, facts) &&
-        (when.kind === 'not-computable' ||
-          (when.kind === 'needs-a-fact' && (when.fact === 'end' || when.fact === 'settlement'))),
-    );
-  if (mayBeFree !== undefined) return resting('needs-a-fact', mayBeFree);
-  const [request] = byRequest.filter(isOpenOrDated).sort(mostOpenFirst);
-  // The same for what the renter asks for: a later day is not the earliest one while an answer may open an earlier.
-  const mayBeAsked = byRequest.find((dated) => asksFirst(dated, facts));
-  if (mayBeAsked !== undefined && request?.when.kind === 'opens-on')
-    return resting('needs-a-fact', mayBeAsked);
-  if (request !== undefined) return resting('remedy-open', request);
+  {
+    kind: 'needs-a-fact',
+    basis: (weighed) => mayBeDone(weighed) ?? weighed.byCourt.find((dated) => mayCover(dated, weighed.facts)),
+  },
+  // A later day is not the earliest one while an answer may open an earlier.
+  {
+    kind: 'needs-a-fact',
+    basis: ({ byRequest, facts }) =>
+      opensLater(firstOpen(byRequest)) ? byRequest.find((dated) => asksFirst(dated, facts)) : undefined,
+  },
+  { kind: 'remedy-open', basis: ({ byRequest }) => firstOpen(byRequest) },
   // What holds for few homes is told beside the answer for all others.
-  const unsure = [...byCourt, ...byRequest]
-    .filter(({ when }) => !(when.kind === 'needs-a-fact' && when.fact === 'foreclosure'))
-    .sort((one, other) => rankOfFact(one, facts) - rankOfFact(other, facts))[0];
-  if (unsure !== undefined) return resting('needs-a-fact', unsure);
+  {
+    kind: 'needs-a-fact',
+    basis: ({ byCourt, byRequest, facts }) =>
+      [...byCourt, ...byRequest]
+        .filter(({ when }) => !(when.kind === 'needs-a-fact' && when.fact === 'foreclosure'))
+        .sort((one, other) => rankOfFact(one, facts) - rankOfFact(other, facts))[0],
+  },
+];
+
+function firstOpen(remedies: readonly DatedRemedy[]): DatedRemedy | undefined {
+  return remedies.filter(isOpenOrDated).sort(mostOpenFirst)[0];
+}
+
+function courtActs({ byCourt }: Weighed): DatedRemedy | undefined {
+  return firstOpen(byCourt);
+}
+
+/** What the court may have done already. */
+function mayBeDone({ byCourt, facts }: Weighed): DatedRemedy | undefined {
+  return byCourt.find((dated) => asksFirst(dated, facts));
+}
+
+function opensLater(dated: DatedRemedy | undefined): boolean {
+  return dated?.when.kind === 'opens-on';
+}
+
+/** Whether what the court does in all of the state may cover the case. */
+function mayCover({ remedy, when }: DatedRemedy, facts: PlanCase): boolean {
+  if (remedy.localTo !== null || isRare(remedy, facts)) return false;
+  return (
+    when.kind === 'not-computable' ||
+    (when.kind === 'needs-a-fact' && (when.fact === 'end' || when.fact === 'settlement'))
+  );
+}
+
+/** A finding that rests on no remedy. */
+function without({ law, listed, unreadAct }: Weighed, kind: FindingKind): Finding {
+  return {
+    kind,
+    listAnswer: listed,
+    basis: null,
+    closedBy: null,
+    decidedBy: [],
+    whatIf: [],
+    isNarrow: law.verification === 'unverified',
+    narrowRule: law.narrowRule ?? null,
+    isForOthers: false,
+    lastCheck: null,
+    unreadAct,
+    debt: null,
+    local: null,
+    mayBeAppealed: false,
+    bills: law.bills ?? [],
+    asOf: law.asOf,
+  };
+}
+
+function unchecked(weighed: Weighed, { remedy }: DatedRemedy): Finding {
+  return { ...without(weighed, 'not-confirmed'), lastCheck: remedy.checked.on as PlainDate };
+}
+
+function restingOn(weighed: Weighed, kind: FindingKind, dated: DatedRemedy): Finding {
+  if (awaitsCheck(dated)) return unchecked(weighed, dated);
+  const { law, facts, today, listed, local, remedies, byRequest } = weighed;
+  const isRefused = listed === 'not-eligible' || listed === 'no-law';
+  const isRemedy = kind === 'court-acts' || kind === 'remedy-open';
+  const onWebsite = remedies.filter(({ remedy }) => remedy.effect === 'limited-online-access');
+  return {
+    ...without(weighed, isRefused && isRemedy ? 'open-despite-list' : kind),
+    basis: dated,
+    decidedBy: missingFacts(dated.remedy, facts, today),
+    mayBeAppealed: hasLandlordLost(facts) && isWithinAppeal(law, facts, today),
+    whatIf: actsOn(ownFirst(dated, kind === 'limited' ? onWebsite : byRequest)),
+    local: local === null || local.remedy.id === dated.remedy.id ? null : local,
+  };
+}
+
+/** The finding where no remedy seals the record, now or on a day. */
+function refusal(weighed: Weighed): Finding {
+  const { law, facts, today, confirmed, remedies, local, age } = weighed;
   const old = confirmed.find(({ remedy }) => isCheckTooOld(remedy, today));
   const whatIf = old === undefined ? whileUnpaid(law, confirmed, facts, today) : [];
   const refused: Finding = {
-    ...without('no-remedy'),
+    ...without(weighed, 'no-remedy'),
     whatIf,
     closedBy: closedBy(confirmed, whatIf.length > 0),
-    local: local ?? null,
+    local,
   };
   // What paying or time opens is more useful to know than a limit on use, which the plan shows all the same.
   if (refused.closedBy === 'unpaid')
@@ -181,10 +256,12 @@ export function findingAlone(law: FindingSources, facts: PlanCase, today: PlainD
       ({ remedy, when }) => !sealsRecord(remedy) && (isLimitOnCourt(remedy) || when.kind !== 'opens-on'),
     )
     .sort(mostOpenFirst);
-  if (limited !== undefined) return resting('limited', limited);
+  if (limited !== undefined) return restingOn(weighed, 'limited', limited);
   // A refusal must not be based on an outdated check either.
-  if (old !== undefined) return unchecked(old);
-  if (common.unreadAct !== null) return without('not-confirmed');
+  if (old !== undefined) return unchecked(weighed, old);
+  if (weighed.unreadAct !== null) return without(weighed, 'not-confirmed');
+  // What nobody confirmed is worth a question where the renter's answer decides about it.
+  const unread = awaitingAnswer(law, facts).map(({ remedy }) => remedy.id);
   const mayBeTaken = law.remedies.some(
     (remedy) =>
       awaitsConfirmation({ remedy, when: remedyDate(remedy, facts, today) }) && !unread.includes(remedy.id),
