@@ -311,6 +311,7 @@ describe.each([
   test('on the way through a panel and its correction, with toasts and without', async () => {
     const { panel, fullName } = await openWithToasts();
     await button(`Correct: ${fullName}`).click();
+    await expect.element(button('Save correction')).toBeVisible();
     // The form is shown whole, not only the field that got the focus.
     button('Save correction').element().focus({ preventScroll: true });
     expect(coveredFocus()).toEqual([]);
@@ -332,6 +333,7 @@ describe.each([
     // At the lower edge, where the next toast will be.
     opener.element().scrollIntoView({ block: 'end' });
     await press(opener.element());
+    await expect.element(button(email)).toBeVisible();
     await press(button(email).element());
     await expect.element(button('Export 1 record')).toBeEnabled();
     await download(() => press(button('Export 1 record').element()));
