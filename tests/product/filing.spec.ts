@@ -143,7 +143,7 @@ for (const { path, check: answered, answers } of JOURNEYS) {
     });
     await page.locator('.filing h2').first().click();
     await expect(page.locator('print-dialog')).toHaveCount(0);
-    await press(page, page.getByRole('button', { name: /^Print/u }));
+    await press(page, page.getByRole('button', { name: /^Print the (?:papers|letter)$/u }));
     await expect(page.locator('print-dialog')).toHaveCount(1);
   });
 }
