@@ -132,7 +132,7 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
   const inWords = (outcomes: readonly CaseOutcome[], { payments, finding }: PaymentFinding) => {
     const { FINDING_WORDS, DEED_WORDS } = wordsIn(language).law;
     const { name, slug } = jurisdiction(code);
-    const deed = deedOf(finding, file, { state: code, county: '' }, BUILD_DATE);
+    const deed = deedOf(finding, file, { state: code, county: '' });
     const { next, button } = deedText(deed, finding.unreadAct?.citation ?? '', DEED_WORDS);
     const path = deed.kind === 'fill-in' ? LAW_PATHS.filing(deed.remedy.id) : LAW_PATHS.rent(slug);
     return {

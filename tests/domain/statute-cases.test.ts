@@ -1287,7 +1287,7 @@ describe('the court’s own rule before the state’s', () => {
     expect(words.when).not.toContain('No set date');
     expect(plan.remedies[0]?.remedy.id).toBe(id);
     expect(plan.nextSteps[0]?.remedy?.id).toBe(id);
-    const deed = deedOf(found, stateFile('OH', 'en', READ_ON), caseOf(text, { county }), READ_ON);
+    const deed = deedOf(found, stateFile('OH', 'en', READ_ON), caseOf(text, { county }));
     expect(deed).toMatchObject({ kind: 'fill-in', remedy: { id } });
   });
 

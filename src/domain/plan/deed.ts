@@ -83,12 +83,7 @@ const DEEDS: Readonly<Record<NextKey, Plain>> = {
  * The first deed of a finding. A paper comes before everything that is not a question about a law or a debt. After a no,
  * the renter needs a home.
  */
-export function deedOf(
-  found: Finding,
-  file: DeedSources,
-  facts: Pick<PlanCase, 'state' | 'county'>,
-  today: PlainDate,
-): Deed {
+export function deedOf(found: Finding, file: DeedSources, facts: Pick<PlanCase, 'state' | 'county'>): Deed {
   const [contact] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   if (contact === undefined) throw new RangeError(`No help is known in ${facts.state}.`);
   const help = (why: HelpReason): Deed => ({ kind: 'call-help', contact, why, asks: null });
@@ -115,7 +110,7 @@ export function deedOf(
   if (plain === 'wait') {
     const when = found.basis?.when;
     // A bound is no day to write down: what would make it one is found out first.
-    return when?.kind === 'opens-on' && when.date > today
+    return when?.kind === 'opens-on'
       ? { kind: 'calendar', date: when.date, waitsForCourt: next === 'wait-for-court' }
       : findOut();
   }

@@ -88,7 +88,7 @@ export function drawFinding(
   const today = localDate(new Date());
   const facts = planCase(form, notes, file);
   const drawn = finding(file, facts, today);
-  const deed = deedOf(drawn, file, facts, today);
+  const deed = deedOf(drawn, file, facts);
   const [call] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   return {
     finding: drawn,
