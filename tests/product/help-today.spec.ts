@@ -54,6 +54,20 @@ test('a county that nobody knows, an old fragment and a lost connection leave th
   await expect(calls(page)).toHaveText(ofState);
 });
 
+test('the plan of a state has the help and the court of a county, and what its search of cases costs', async ({
+  page,
+}) => {
+  await page.goto('/sealing-laws/california/');
+  await page.getByLabel('County').selectOption('Los Angeles County');
+  await expect(calls(page)).toHaveText(['(800) 399-4529']);
+  await expect(page.locator('[data-court-name]')).toHaveText(/Los Angeles/u);
+  await expect(page.locator('[data-court-search] a')).toHaveText('Los Angeles Superior Court, access a case');
+  await expect(page.locator('[data-court-cost]')).toHaveText('Some searches cost money.');
+  await page.getByLabel('County').selectOption('All of California');
+  await expect(calls(page).first()).toHaveText('211 helpline (United Way)');
+  await expect(page.locator('[data-court-search]')).toBeHidden();
+});
+
 test('where no source is good enough, no day is named', async ({ page }) => {
   await page.goto('/help-today/arkansas/');
   await expect(page.getByText('Call before you move or pay.').first()).toBeVisible();

@@ -1,5 +1,7 @@
 import { loadSealingLaw } from '#browser/state-data.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
+import { courtDoors } from '#domain/law/court-doors.ts';
+import type { SearchCost } from '#domain/law/court-services.ts';
 import { callToday, type HelpContact } from '#domain/law/legal-help.ts';
 import { knownCounty } from '#domain/places/county-lookup.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -10,7 +12,7 @@ import { telephoneLink } from '#domain/shared/telephone.ts';
 import { callLink, countyInTab } from './contacts.ts';
 
 /**
- * The help of a state's page, for a county: the one in the address after `#`, the one that the tab's check knows, or the
+ * The help of a state, for a county: the one in the address after `#`, the one that the tab's check knows, or the
  * one that is chosen. For a county that nobody knows, and without the state's data, the page stays that of the state.
  */
 export class HelpToday extends HTMLElement {
@@ -19,7 +21,7 @@ export class HelpToday extends HTMLElement {
 
   connectedCallback(): void {
     for (const part of this.querySelectorAll(
-      '[data-calls], [data-place], [data-court-name], [data-court-note], [data-court-call], [data-court-site], [data-court-papers]',
+      '[data-calls], [data-place], [data-court-name], [data-court-note], [data-court-call], [data-court-site], [data-court-search], [data-court-papers]',
     ))
       this.#ofState.set(part, { html: part.innerHTML, isHidden: part.hasAttribute('hidden') });
     const { county, kind } = readLocalFragment(location.hash);
@@ -34,6 +36,11 @@ export class HelpToday extends HTMLElement {
 
   get #select(): HTMLSelectElement | null {
     return this.querySelector('select');
+  }
+
+  /** What searches of cases cost, in the page's words. */
+  get #costs(): Readonly<Record<SearchCost, string>> {
+    return JSON.parse(this.dataset.costs ?? '{}') as Readonly<Record<SearchCost, string>>;
   }
 
   /** @param typed a county in any spelling; empty for the whole state */
@@ -77,6 +84,9 @@ export class HelpToday extends HTMLElement {
     this.#text('[data-court-note]', court.note);
     this.#link('[data-court-call]', court.phone === null ? null : telephoneLink(court.phone), court.phone);
     this.#link('[data-court-site]', court.website);
+    const search = courtDoors(file, county).find((door) => door.kind === 'search')?.search;
+    this.#link('[data-court-search]', search?.url ?? null, search?.name);
+    this.#text('[data-court-cost]', search?.cost == null ? '' : this.#costs[search.cost]);
     this.querySelector('[data-court-papers]')?.toggleAttribute('hidden', court.phone !== null);
   }
 

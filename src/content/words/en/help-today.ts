@@ -31,6 +31,7 @@ export const HELP_TODAY_COPY = {
     missed: 'Was there a judgment? How do I open the default? Is a lockout set?',
     papers: 'The court’s number is on your papers.',
     site: 'The court’s site',
+    search: 'Look up your case:',
   },
   days: {
     heading: 'Count your days',

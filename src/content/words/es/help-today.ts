@@ -32,6 +32,7 @@ export const HELP_TODAY_COPY = {
     missed: '¿Hubo un fallo? ¿Cómo anulo el fallo por ausencia? ¿Hay fecha para sacarme?',
     papers: 'El número del tribunal está en sus papeles.',
     site: 'El sitio del tribunal',
+    search: 'Busque su caso:',
   },
   days: {
     heading: 'Cuente sus días',
