@@ -161,8 +161,8 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     const either = results.filter(({ said }) => said.includes(twoWays));
     expect(either.length).toBeGreaterThan(100);
     const or = {
-      en: /One of these: [^.]+ or |If yes: |If no: |If it was dismissed: /u,
-      es: /Uno de estos: [^.]+ [ou] |es sí: |es no: |Si se desestimó: /u,
+      en: /one of these: [^.]+ or |If yes: |If no: |If it was dismissed: /u,
+      es: /una de estas formas: [^.]+ [ou] |es sí: |es no: |Si se desestimó: /u,
     }[language];
     expect(either.filter(({ said }) => !or.test(said)).map(({ name }) => name)).toEqual([]);
   });
@@ -537,7 +537,7 @@ it('whatever is known of a case, its result counts what decides, names it, and s
   const counted = /(?:One|Two|Three|A few) things? decides?|(?:Un|Dos|Tres|Varios) datos? lo deciden?/u;
   const numbers = [/One thing|Un dato/u, /Two things|Dos datos/u, /Three things|Tres datos/u];
   const leads =
-    /If (?:it fits|yes|no|not|it was dismissed): |At best: |One of these: |Either way: |opens depends on/u;
+    /If (?:it fits|yes|no|not|it was dismissed): |In the best case: |one of these: |Either way: |The day depends on/u;
   const read = (facts: PlanCase) => {
     const law = SEALING_LAWS[facts.state];
     const remedies = law.remedies.map(shownRemedy);

@@ -233,8 +233,8 @@ describe('never too early', () => {
   ])('%s: while the time to appeal runs it may open from its last day on', (text, ended, today, opens) => {
     const { words, price, found } = resultOf(text, { dates: { ended }, today });
     expect(found.basis?.when).toMatchObject({ kind: 'opens-on', appeal: true });
-    expect(words.when).toBe(`It may open from ${opens} (appeal time).`);
-    expect(Object.values(words).join(' ')).not.toMatch(/open now|may open a path now/u);
+    expect(words.when).toBe(`Maybe from ${opens}, when the time to appeal is over.`);
+    expect(Object.values(words).join(' ')).not.toMatch(/open now|able to ask the court now|may help now/u);
     expect(price).toBe(false);
   });
 
@@ -391,7 +391,7 @@ describe('money that may be over', () => {
     expect(steps).toContain('may-have-expired');
     expect(steps).not.toContain('pay');
     expect(words.sentence).toContain(
-      'it may have expired: here one lasts 5 years (K.S.A.\u00A060-2403, 60-2404)',
+      'it may have expired: a judgment here lasts 5 years (K.S.A.\u00A060-2403, 60-2404)',
     );
     expect(keysOf(found).next).toBe('may-have-expired');
     expect(letters.conditions.has('unpaid')).toBe(false);
@@ -614,7 +614,7 @@ describe('what would change the answer', () => {
     ['NV lost not-paid 2025-05-01', {}, 'It may be, if you both sign or a judge agrees.'],
     ['ME lost not-paid 2025-05-01', {}, 'No, but it can leave the court’s website. Sooner if you both sign.'],
     ['DE lost paid 2025-05-01', {}, 'It may be, if you ask. Sooner if you both sign or a judge agrees.'],
-    ['MN settlement paid 2025-05-01', {}, 'It may be, in one of two ways. Or if a judge agrees.'],
+    ['MN settlement paid 2025-05-01', {}, 'It may be, in one of two ways. Another way: a judge agrees.'],
   ] as const)('%s: everybody who can act stands in the first sentence', (text, more, can) => {
     expect(resultOf(text, { ...JUNE, ...more }).words.can).toBe(can);
   });
@@ -648,10 +648,10 @@ describe('what would change the answer', () => {
 
   it.each([
     // Idaho Code § 6-303A: three years from the filing; an agreed judgment is not covered.
-    ['ID settlement paid 2026-10-01', '2026-11-10', 'At best: October 1, 2029.'],
-    ['IN settlement not-paid 2026-10-01', '2026-11-10', 'At best: now.'],
+    ['ID settlement paid 2026-10-01', '2026-11-10', 'In the best case: October 1, 2029.'],
+    ['IN settlement not-paid 2026-10-01', '2026-11-10', 'In the best case: now.'],
     // 30 days, or six months after a dropped case; nothing after a judgment.
-    ['VA settlement paid 2026-10-01', '2026-11-10', 'At best: December 11, 2026.'],
+    ['VA settlement paid 2026-10-01', '2026-11-10', 'In the best case: December 11, 2026.'],
   ])('%s: the best answer has its day, though another opens nothing', (text, ended, when) => {
     expect(resultOf(text, { dates: { ended } }).words.when).toBe(when);
   });
@@ -666,7 +666,7 @@ describe('what would change the answer', () => {
   it('California: a judgment by agreement after 60 days may be closed, so neither answer is the other', () => {
     const { words } = resultOf('CA settlement paid 2018-03-01', { dates: { ended: '2018-05-01' } });
     expect(words.sentence).toContain('If it was dismissed: the court does it free (now).');
-    expect(words.sentence).toContain('If it ended in a judgment: the court may have done it, free.');
+    expect(words.sentence).toContain('If it ended in a judgment: the court may have done it free.');
   });
 
   it.each([
@@ -729,7 +729,11 @@ describe('what decides is not hidden', () => {
 
   it.each([
     // P.L. 2021, c. 189: rent that came due in the COVID-19 time.
-    ['NJ lost not-paid 2020-09-01', { dates: { ended: '2020-12-15' } }, 'It may be done. One thing decides.'],
+    [
+      'NJ lost not-paid 2020-09-01',
+      { dates: { ended: '2020-12-15' } },
+      'It may be hidden already. One thing decides.',
+    ],
     ['OR lost not-paid 2019-09-01', { dates: { ended: '2019-10-15' } }, 'Not while the judgment is unpaid.'],
     [
       'MN lost not-paid 2025-01-10',
@@ -759,7 +763,7 @@ describe('what decides is not hidden', () => {
     [
       'ME settlement not-paid 2022-05-01',
       { settledAs: 'judgment' },
-      'No, but it can leave the court’s website. Or if you both sign.',
+      'No, but it can leave the court’s website. Another way: you both sign.',
     ],
     ['CA lost not-paid 2022-05-01', {}, 'It may be, in one of two ways.'],
   ] as const)('%s %j: %s', (text, given, can) => {
@@ -787,7 +791,7 @@ describe('what decides is not hidden', () => {
 
   it('Ohio: Cleveland’s own five years are in the verdict', () => {
     const { words } = resultOf('OH lost not-paid 2018-05-01', { county: 'Cuyahoga' });
-    expect(words.when).toMatch(/^It may be open now \(Cleveland: landlord won, 5 years\)\./u);
+    expect(words.when).toMatch(/^It may be possible now \(Cleveland: landlord won, 5 years\)\./u);
   });
 
   it('the day after a dismissal mentions an appeal, where the court acts by itself', () => {
@@ -1263,7 +1267,7 @@ describe('a rule for few cases', () => {
     },
   );
 
-  it('North Dakota: a broken rule has no path but that one', () => {
+  it('North Dakota: a broken rule has no way but that one', () => {
     const given = { reason: 'Lease violation' } as const;
     expect(resultOf('ND lost paid 2022-06-15', given).found).toMatchObject({
       kind: 'no-remedy',

@@ -234,7 +234,7 @@ describe('the morning mail', () => {
     };
     // November 23 and 30 days.
     expect(await mailWith('2026-12-23')).toContain(
-      'To be looked at again soon, in the order that npm run upkeep lists:\n\n- 111 paths of the law: from December 23, 2026 on, pages give no date and no price\n',
+      'To be looked at again soon, in the order that npm run upkeep lists:\n\n- 111 remedies of the law: from December 23, 2026 on, pages give no date and no price\n',
     );
     expect(await mailWith('2026-12-24')).not.toContain('To be looked at');
   });

@@ -200,7 +200,7 @@ export function keysOf(finding: Finding): FindingKeys {
   return finding.unreadAct !== null && mayOpen ? { ...keys, advice: 'act-first', next: 'new-law' } : keys;
 }
 
-/** Where nothing that we know opens a path. */
+/** Where nothing that we know helps. */
 const HELPLESS = { advice: 'legal-aid-first', when: 'no-date', next: 'legal-aid' } as const;
 
 function keysOfLaw(finding: Finding): FindingKeys {
@@ -632,7 +632,7 @@ function whenAnswered(found: Finding): 'days' | 'day-at-best' | null {
   return isOpen || unknown.every(({ finding }) => isShut(finding)) ? 'day-at-best' : null;
 }
 
-/** Whether nothing that we know opens a path, not even a payment. */
+/** Whether nothing that we know helps, not even a payment. */
 function isShut({ kind, whatIf }: Finding): boolean {
   return (kind === 'no-remedy' || kind === 'no-law') && whatIf.length === 0;
 }

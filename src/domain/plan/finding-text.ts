@@ -77,7 +77,7 @@ export interface FindingWords {
   readonly orWays: Template<'can' | 'ways'>;
   readonly laterWays: Template<'can' | 'ways'>;
   readonly ways: Readonly<Record<Act, string>>;
-  /** When an unpaid judgment opens a path. */
+  /** When the law helps with an unpaid judgment. */
   readonly unpaid: Readonly<Record<'now', string>> &
     Readonly<Record<'later' | 'counts' | 'fact' | 'expiry', Template<'date' | 'wait' | 'fact'>>>;
   readonly units: Readonly<Record<WaitingPeriod['unit'], Template<'amount'>>>;
@@ -92,7 +92,7 @@ export interface FindingWords {
   readonly closedDay: string;
 }
 
-/** How the list's answer relates to the law: the same, yes where the law opens a path on terms of its own, or another. */
+/** How the list's answer relates to the law: the same, yes where the law helps on terms of its own, or another. */
 export type Agreement = 'same' | 'same-way' | 'opposite';
 
 /** A finding as a result shows it. */
@@ -291,7 +291,7 @@ function branchesText(finding: Finding, all: FindingWords): string {
         format(words[labelOf(branch.answer)], { lead: dated(leadOf(branch.finding), [branch]) }),
       )
       .join(' ');
-  if (isEitherWay(finding)) return say(words.oneOf, leads);
+  if (isEitherWay(finding) && rest.length > 0) return say(words.oneOf, leads);
   if (best === undefined) return '';
   const ifSo = say(decidingPhrases(finding, all).length > 1 ? words.best : words.fits, [best]);
   return rest.length === 0 ? ifSo : `${ifSo} ${say(words.not, rest)}`;
@@ -327,7 +327,7 @@ function alsoText(found: Finding, words: FindingWords): string[] {
   return ifs(found, 'learn').map(({ fact }) => format(words.mayOpen, { also: words.facts[fact] }));
 }
 
-/** When an unpaid judgment opens a path: by paying it, and by waiting until it has expired; the earlier first. */
+/** When the law helps with an unpaid judgment: by paying it, and by waiting until it has expired; the earlier first. */
 function unpaidText(found: Finding, words: FindingWords): string {
   const { unpaid, locale } = words;
   const paid = ifs(found, 'pay').map((pay) => {

@@ -531,7 +531,7 @@ describe('the words of a finding', () => {
       ),
     ).toMatchObject({
       sentence:
-        'The law in Maryland says the court does it on its own, free. When it does depends on the day the case ended. Ask the clerk before you pay anyone.',
+        'The law in Maryland says the court does it on its own, free. The day depends on the day the case ended. Ask the clerk before you pay anyone.',
       can: 'Later. The court does it free.',
       when: 'The court has at least until January 19, 2027.',
     });
@@ -605,7 +605,7 @@ describe('the words of a finding', () => {
       text(factsOf(row, { filingDate: day('2020-01-02'), reason: 'Lease violation', dates })),
     ).toMatchObject({
       sentence:
-        'The law in Massachusetts may open a path. When it does depends on the day the case ended and whether there is another eviction case against you. You have to ask the court. Only the court decides.',
+        'By the law in Massachusetts, you may be able to ask the court. The day depends on the day the case ended and whether there is another eviction case against you. Only the court decides.',
       can: 'It may be, if you ask.',
       when: 'Between January 13, 2027 and January 11, 2028. Add the day for the exact date.',
     });
@@ -615,7 +615,7 @@ describe('the words of a finding', () => {
     const dates = { ended: { first: day('2025-01-01'), last: day('2025-12-31') } };
     const row = { state: 'OR', outcome: 'dismissed', paymentStatus: 'no-judgment' } as const;
     expect(text(factsOf(row, { filingDate: day('2025-02-01'), dates }))).toMatchObject({
-      can: 'It may be done. The court does it free. Or if you ask the court.',
+      can: 'It may be hidden already. The court does that free. Another way: you ask the court.',
       when: 'By December 31, 2027 at the latest. Courts do this once a year.',
     });
     const asked = factsOf(
@@ -658,7 +658,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'PA', outcome: 'won', paymentStatus: 'no-judgment' },
-      'We found only a narrow rule in Pennsylvania. If it fits depends on which court had your case (your papers name it). If it fits: a law limits its use. If not: no path that we know of. Don’t pay anyone to seal it.',
+      'We found only a narrow rule in Pennsylvania. If it fits depends on which court had your case (your papers name it). If it fits: a law limits its use. If not: no way that we know of. Don’t pay anyone to seal it.',
     ],
     [
       { state: 'NY', outcome: 'won', paymentStatus: 'no-judgment' },
@@ -666,7 +666,7 @@ describe('the words of a finding', () => {
     ],
     [
       { state: 'IN', outcome: 'lost', paymentStatus: 'no-judgment' },
-      'The law in Indiana may open a path. When it does depends on the day the case ended. You have to ask the court. Only the court decides.',
+      'By the law in Indiana, you may be able to ask the court. The day depends on the day the case ended. Only the court decides.',
     ],
     [
       { state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' },
@@ -701,7 +701,7 @@ describe('the words of a finding', () => {
       { state: 'MN', outcome: 'lost', paymentStatus: 'not-paid' },
       [
         'The law in Minnesota says the court does it on its own, free.',
-        'It may be done. The court does it free.',
+        'It may be hidden already. The court does that free.',
       ],
     ],
     [{ state: 'ND', outcome: 'dismissed', paymentStatus: 'no-judgment' }, ['Not that we know of.']],

@@ -7,7 +7,7 @@ import { addDays, DAY_MS, plainDate, type PlainDate } from '#domain/shared/plain
 
 /** What ages, and what happens when nobody looks at it again: for the operator, so in English only. */
 export const UPKEEP_KINDS = {
-  law: { name: 'paths of the law', after: 'pages give no date and no price' },
+  law: { name: 'remedies of the law', after: 'pages give no date and no price' },
   'new law': { name: 'looks for new law', after: 'an act passed since then is missing' },
   paper: { name: 'court papers', after: 'a court may refuse an old form' },
   bill: { name: 'pending bills', after: 'pages say that the day to look again has passed' },

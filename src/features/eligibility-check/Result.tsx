@@ -281,8 +281,8 @@ interface ListAnswerProps {
 }
 
 /**
- * The banner of product §2, which follows the list of product §9: whole where the law says the same or opens a path on
- * terms of its own, and quoted where the law says something else or is not known, because a coloured banner would deny
+ * The banner of product §2, which follows the list of product §9: whole where the law says the same or helps on terms of
+ * its own, and quoted where the law says something else or is not known, because a coloured banner would deny
  * the answer above it.
  */
 function ListAnswer({ tone, banner, agreement, why, hasFailed, phone }: ListAnswerProps) {

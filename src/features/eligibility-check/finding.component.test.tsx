@@ -68,14 +68,14 @@ const CASES: readonly {
   {
     what: 'refused in Indiana, where a path opens after seven years',
     answers: { state: 'IN', county: '', outcome: 'lost' },
-    says: 'The law in Indiana may open a path, no earlier than June 15, 2029.',
+    says: 'By the law in Indiana, you may be able to ask the court, no earlier than June 15, 2029.',
     short: ['No earlier than June 15, 2029.'],
     hasRemedy: true,
   },
   {
     what: 'a paid judgment in Indiana, which the renter can ask the court to seal',
     answers: { state: 'IN', county: '', outcome: 'lost', paymentStatus: 'paid' },
-    says: 'The law in Indiana may open a path now. You have to ask the court. Only the court decides.',
+    says: 'By the law in Indiana, you may be able to ask the court now. Only the court decides.',
     short: ['It may be, if you ask.', 'You may be able to ask now.'],
     hasRemedy: true,
     isPriced: true,

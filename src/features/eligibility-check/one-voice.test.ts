@@ -172,7 +172,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     resolvedBy: ({ list }) => list.startsWith('Why: they '),
   },
   {
-    what: 'the list says no × the law may open a path, without a word on why',
+    what: 'the list says no × the law may help, without a word on why',
     one: ({ list }) => /MAY NOT CURRENTLY QUALIFY|HAS NO RECORD SEALING LAW/u.test(list),
     other: ({ verdict }) => /^(?:It (?:should|may) be|Later)/u.test(verdict),
     resolvedBy: ({ list }) => list.startsWith('Why: they '),
@@ -187,18 +187,19 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     what: 'the court does it free × you have to ask or file',
     one: ({ verdict }) => verdict.includes('The court does it free.'),
     other: ({ verdict, planStart, partner }) =>
-      /You have to ask|file with the court|Ask the court to seal/iu.test(`${verdict} ${partner}`) ||
+      /able to ask the court|file with the court|Ask the court to seal/iu.test(`${verdict} ${partner}`) ||
       /^(?:Ask the landlord|File )/u.test(planStart),
   },
   {
     what: 'both sign × you ask the court alone',
     one: ({ verdict }) => verdict.includes('It may be, if you both sign'),
-    other: ({ verdict }) => /You have to ask the court|does it on its own/u.test(verdict),
+    other: ({ verdict }) => /able to ask the court|does it on its own/u.test(verdict),
   },
   {
     what: 'open now × the time to appeal still runs',
-    one: ({ verdict, planStart }) => /may (?:open a path|be open) now/u.test(verdict + planStart),
-    other: ({ verdict, planStart }) => /appeal time|may be time to appeal/u.test(verdict + planStart),
+    one: ({ verdict, planStart }) =>
+      /able to ask the court now|may help now|may be open to you now/u.test(verdict + planStart),
+    other: ({ verdict, planStart }) => /time to appeal/u.test(verdict + planStart),
   },
   {
     what: 'a price × what is free, or needs an agreement, a judge or a fact',

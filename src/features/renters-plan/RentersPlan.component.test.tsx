@@ -38,7 +38,7 @@ describe('the plan', () => {
     await planFor({});
     await expect
       .element(path('Case dismissed before judgment'))
-      .toMatchTextContent('This path may be open now.');
+      .toMatchTextContent('This may be open to you now.');
     await expect
       .element(plan)
       .toMatchTextContent('Look up your case, then ask the clerk: “Is my case sealed?”');
@@ -172,7 +172,7 @@ describe('a further date', () => {
     await expect.element(plan).toMatchTextContent('Reports may show it until at least May 2029.');
     await kept.fill('5/2/2022');
     kept.element().closest('form')?.querySelector('button')?.click();
-    await expect.element(terms).toMatchTextContent('This path may be open now.');
+    await expect.element(terms).toMatchTextContent('This may be open to you now.');
   });
 
   test('is put into a calendar file that another program reads and that reveals nothing', async () => {
@@ -237,7 +237,7 @@ describe('how a settlement ended', () => {
     const before = server.all().length;
     await expect.element(path(NO_JUDGMENT)).toMatchTextContent('It depends on how the settlement ended.');
     await page.getByRole('radio', { name: 'The case was dismissed or withdrawn' }).click();
-    await expect.element(path(NO_JUDGMENT)).toMatchTextContent('This path may be open now.');
+    await expect.element(path(NO_JUDGMENT)).toMatchTextContent('This may be open to you now.');
     await expect.element(plan).toMatchTextContent('“Is my case sealed?”');
 
     const judged = page.getByRole('radio', { name: 'A judgment was entered' });
@@ -275,7 +275,7 @@ describe('an answer that a law depends on', () => {
       .toMatchTextContent('It depends on whether the landlord dropped the case.');
     const no = page.getByRole('group', DROPPED).getByRole('radio', { name: 'No', exact: true });
     await no.click();
-    await expect.element(dismissed).toMatchTextContent('This path may be open since September 1, 2026.');
+    await expect.element(dismissed).toMatchTextContent('This may be open to you since September 1, 2026.');
     expect(server.all()).toHaveLength(before);
 
     await backToForm();
@@ -299,7 +299,7 @@ describe('an answer that a law depends on', () => {
     await page.getByRole('radio', { name: 'It was wiped out in bankruptcy' }).click();
     await expect
       .element(path('Yearly automatic clearing, landlord won'))
-      .toMatchTextContent('This path may be open');
+      .toMatchTextContent('This may be open to you');
   });
 
   test('is asked only where one does', async () => {

@@ -36,9 +36,9 @@ describe('the words of a date', () => {
     expect(words('AZ', { kind: 'opens-on', date: day('2026-11-26') })).toBe(
       'The earliest date we can work out: November 26, 2026. Count on that day or the next day the court is open.',
     );
-    expect(words('AZ', { kind: 'open-now', since: null })).toBe('This path may be open now.');
+    expect(words('AZ', { kind: 'open-now', since: null })).toBe('This may be open to you now.');
     expect(words('AZ', { kind: 'open-now', since: day('2024-01-01') })).toBe(
-      'This path may be open since January 1, 2024.',
+      'This may be open to you since January 1, 2024.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('the words of a date', () => {
       'About March 1, 2028. We have not read how long an appeal can take.',
     );
     expect(words('DC', { kind: 'open-now', since: day('2025-05-05') })).toBe(
-      'This path may be open now, but no earlier than May 5, 2025.',
+      'This may be open to you now. It was not before May 5, 2025.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the words of a date', () => {
 
   it('say that only the time to appeal still runs', () => {
     expect(words('MA', { kind: 'opens-on', date: day('2026-12-31'), appeal: true })).toBe(
-      'It may open from December 31, 2026 (appeal time).',
+      'Maybe from December 31, 2026, when the time to appeal is over.',
     );
   });
 

@@ -24,7 +24,7 @@ export const DEED_WORDS = {
       search: 'Look up your case, then ask the clerk: {question}',
       page: 'Open the court’s help page to find the clerk. Ask: {question}',
     },
-    'ask-through-help': 'Call {helper}: they can ask the court. {question}',
+    'ask-through-help': 'Call {helper}. Ask for help with a question to the court: {question}',
     'call-help': {
       look: 'Call {helper}. They can look at your case, free.',
       pay: 'Call {helper} before you pay or promise to pay.',

@@ -46,7 +46,7 @@ export const LAW_FINDING_WORDS = {
  * - `heading` and `explanation`: the note on how far the law could be confirmed, on its page, its plan and its law panel
  * - `status`: after the status by the list
  * - `reason`: why the list answers otherwise
- * - `plan`: the opening of its plan, if no path was confirmed, and the plan's description
+ * - `plan`: the opening of its plan, if no remedy was confirmed, and the plan's description
  */
 export const NO_LAW_WORDS = {
   narrow: {

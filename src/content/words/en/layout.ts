@@ -108,7 +108,7 @@ export const PAGE_HEADS = {
   '/sealing-laws/data/': {
     title: 'Eviction sealing laws as open data',
     description:
-      'The eviction record sealing laws of all states as JSON and CSV: each legal path with its waiting period, source and quotation, free to use, with examples.',
+      'The eviction record sealing laws of all states as JSON and CSV: each remedy with its waiting period, source and quotation, free to use, with examples.',
     keywords: ['eviction law data set', 'eviction sealing open data', 'eviction record law API'],
   },
   '/renter-protections/': {

@@ -15,13 +15,13 @@ export const RENTERS_PLAN_COPY = {
   cautions: 'When to talk to a lawyer first',
   when: {
     heading: 'When, and what else may help',
-    none: 'No path in {state} fits this case today.',
+    none: 'Nothing in the law of {state} fits this case today.',
     bills: 'A bill may change this law: {bills}. We did not see how it ended. Ask the clerk or legal aid.',
     court: 'At the court',
     papers: 'Fill in the papers for “{path}”',
     more: { one: '1 other way the law may help', other: '{count} other ways the law may help' },
-    /** The paths that do not apply, folded to one line. */
-    closed: { one: '1 path does not fit: see why', other: '{count} paths do not fit: see why' },
+    /** The remedies that do not apply, folded to one line. */
+    closed: { one: '1 way does not fit: see why', other: '{count} ways do not fit: see why' },
     unread: 'Enter a date like 5/14/2021, or the year',
     update: 'Update the answer',
     /** Below the questions of the plan. */
@@ -78,10 +78,10 @@ export const RENTERS_PLAN_COPY = {
 /** The words of the dates, the two periods and the cautions. */
 export const PLAN_WHEN_COPY = {
   openNow: {
-    now: 'This path may be open now.',
+    now: 'This may be open to you now.',
     done: 'The court had until {date}. It should be done.',
-    since: 'This path may be open since {date}.',
-    lowerBound: 'This path may be open now, but no earlier than {date}.',
+    since: 'This may be open to you since {date}.',
+    lowerBound: 'This may be open to you now. It was not before {date}.',
   },
   opensOn: {
     earliest: 'The earliest date we can work out: {date}.',
@@ -96,7 +96,7 @@ export const PLAN_WHEN_COPY = {
     yearly: 'Between {first} and {date}. Courts do this once a year.',
     yearlyLatest: 'By {date} at the latest. Courts do this once a year.',
     /** While only the time to appeal still runs. */
-    appeal: 'It may open from {date} (appeal time).',
+    appeal: 'Maybe from {date}, when the time to appeal is over.',
     /** Appended to a date on which courts are usually closed. */
     closedDay: 'Count on that day or the next day the court is open.',
   },

@@ -133,12 +133,12 @@ export const SEALING_LAWS_COPY = {
   data: {
     heading: 'Use the data',
     paragraphs: [
-      'All of this is one file that anybody may use: for each state the words on these pages and each legal path in a form that a program can read, with its waiting period, citation, sources, and how sure we are.',
+      'All of this is one file that anybody may use: for each state the words on these pages and each remedy in a form that a program can read, with its waiting period, citation, sources, and how sure we are.',
       'If you find a mistake, tell us. We look at it, put it right, and say so in the list of changes.',
     ],
     dataset: 'The data set',
     datasetNote: 'JSON, all states in one file',
-    table: 'The paths as a table',
+    table: 'The remedies as a table',
     tableNote: 'CSV, for a spreadsheet',
     about: 'What the files hold',
     feed: 'The changes',
@@ -160,14 +160,14 @@ export const SEALING_LAWS_COPY = {
 export const LAW_DATA_COPY = {
   heading: 'Sealing laws',
   stroke: 'as open data',
-  lede: 'The law of all states, with each legal path, its waiting period, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
+  lede: 'The law of all states, with each remedy, its waiting period, its source and the words it rests on: for programs, spreadsheets and other sites. No key, no account, no limit but good sense.',
   back: 'All states on one page',
   files: {
     heading: 'Files',
     dataset:
-      'Every state with all its paths, the acts that no editor has read, and the bills that may change the law, in one JSON file.',
+      'Every state with all its remedies, the acts that no editor has read, and the bills that may change the law, in one JSON file.',
     table:
-      'Each path in a line, and each act that no editor has read (CSV, UTF-8), for spreadsheets. The column “row” says which.',
+      'One line for each remedy, and for each act that no editor has read (CSV, UTF-8), for spreadsheets. The column “row” says which.',
     feed: 'Every change, as an Atom feed.',
     note: 'Any page may fetch them: they are served with Access-Control-Allow-Origin: *.',
   },
@@ -179,14 +179,14 @@ export const LAW_DATA_COPY = {
         'How the waiting period of the list that this site began with compares with the law. “verified”: a law supports it, or, where “eligible” is false, no law was found either; “differs”: there is a law on other terms; “unverified”: no law was found that supports it, or its fate is not known.',
       how: 'Who has to act and who decides: the court must act by itself (“automatic”); the renter asks, and the court must grant it without a hearing (“must-grant-without-hearing”), must grant it if the conditions hold (“must-grant”), or no editor has read whether it must (“petition”); the renter asks, and a judge weighs it (“court-discretion”); renter and landlord together (“stipulation”).',
       confidence:
-        'How sure the editors are of a path; in “checked”, how sure they were at the check. A path of low confidence never has a waiting period.',
+        'How sure the editors are of a remedy; in “checked”, how sure they were at the check. A remedy of low confidence never has a waiting period.',
       quotation:
-        'The words that the path rests on, as an editor read them; null where no editor has read the text.',
+        'The words that the remedy rests on, as an editor read them; null where no editor has read the text.',
       checked:
-        'The last time that an editor compared the path with its law. Look at its day before you rely on a waiting period: after 180 days our own pages give no date any more.',
+        'The last time that an editor compared the remedy with its law. Look at its day before you rely on a waiting period: after 180 days our own pages give no date any more.',
       unreadAct:
         'An act that was passed and that no editor has read: its name, its first day, how it is known, and what that summary reports; nothing here rests on it. Absent where there is none. All of them are in “unreadActs” too.',
-      asOf: 'Year and month of the last check; of several paths, of the one that was checked the longest ago.',
+      asOf: 'Year and month of the last check; of several remedies, of the one that was checked the longest ago.',
     },
   },
   license: 'The files are under {license}. To cite them, name {brand} and the day of “modified”.',

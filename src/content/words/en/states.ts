@@ -192,10 +192,10 @@ export const STATE_PLAN_COPY = {
   /** If there is a law. */
   law: {
     lede: 'Choose how your case ended. You see what we found for that, what to do first, and whom to call.',
-    contents: 'The paths of the law by how your case ended, steps, papers, letters and whom to call.',
-    outcomes: 'A path is one to ask about, not a promise: a court may weigh things that we can’t see.',
+    contents: 'What the law offers by how your case ended, steps, papers, letters and whom to call.',
+    outcomes: 'Nothing here is a promise: a court may weigh things that we can’t see.',
   },
-  /** If no path was confirmed; `{opening}` is that of what was found. */
+  /** If no remedy was confirmed; `{opening}` is that of what was found. */
   noLaw: {
     lede: '{opening} This page is about what to ask, what helps all the same, and whom to call. No questions to answer. Read it on any phone, or print it.',
     none: NO_LAW_WORDS.none.plan,
@@ -215,7 +215,7 @@ export const STATE_PLAN_COPY = {
   },
   outcomes: {
     heading: 'How did your case end?',
-    none: 'We found no path of the law for a case that ended like this.',
+    none: 'We found nothing in the law for a case that ended like this.',
     onlyIf: 'Only if: ',
     /** How a settlement must have ended. */
     settledAs: {
@@ -344,7 +344,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   pay: {
     heading: 'Pay, and have it put on file',
-    introduction: 'Once the judgment is paid, and the court knows it, a path is open from that day. {way}',
+    introduction: 'The law helps from the day on which the judgment is paid and the court knows it. {way}',
     steps: [
       'Ask the clerk ({court}) what is still owed, with costs and interest.',
       'Ask the landlord or the collector for a deal in writing before you pay.',
@@ -354,7 +354,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'pay-later': {
-    heading: 'Ask before you pay: it opens a path on {date} at the earliest',
+    heading: 'Ask before you pay: the law helps on {date} at the earliest',
     introduction: 'That is the day if you pay all of it today. {way}',
     steps: [
       'Ask legal aid first. Paying alone hides nothing sooner.',
@@ -366,7 +366,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   'pay-or-wait': {
     heading: 'Ask what is better: to pay, or to wait',
     introduction:
-      'A path opens once the judgment is paid, or has expired. It can expire on {date} at the earliest.',
+      'The law helps once the judgment is paid or has expired. It can expire on {date} at the earliest.',
     steps: [
       'Ask legal aid first. A payment or a signed promise can keep an old judgment alive.',
       'Ask the clerk ({court}) if the landlord has extended the judgment, and when it expires.',
@@ -439,7 +439,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'no-remedy': {
-    heading: 'No path seals it today, by your answers',
+    heading: 'By your answers, nothing seals it today',
     introduction:
       'There are rules for some cases here. From your answers, none of them fits yours right now.',
     steps: [

@@ -23,7 +23,7 @@ export const DEED_WORDS: DeedWords = {
       search: 'Busque su caso y luego pregunte al secretario: {question}',
       page: 'Abra la página de ayuda del tribunal para hallar al secretario. Pregunte: {question}',
     },
-    'ask-through-help': 'Llame {helper}: pueden preguntar al tribunal. {question}',
+    'ask-through-help': 'Llame {helper}. Pida ayuda con una pregunta al tribunal: {question}',
     'call-help': {
       look: 'Llame {helper}. Pueden ver su caso gratis.',
       pay: 'Llame {helper} antes de pagar o de prometer que va a pagar.',

@@ -8,7 +8,7 @@ import type { Translation } from '#content/words/translation.ts';
 /** The words around a state's law, court and services. Separate from the form's, because they are loaded later. */
 export const LAW_DETAILS_COPY = {
   /** Link to the state's plan as a page. */
-  everyRemedy: 'Todos los caminos de la ley en {state}, en una página para leer o imprimir',
+  everyRemedy: 'Todo lo que ofrece la ley en {state}, en una página para leer o imprimir',
   facts: { waitingPeriod: 'Período de espera', status: 'Estado de la ley' },
   notes: 'Más sobre esta ley',
   criteria: {
@@ -19,7 +19,7 @@ export const LAW_DETAILS_COPY = {
   },
   fee: {
     free: 'Donde el tribunal actúa por su cuenta, usted no paga nada. Estas tarifas son para los papeles que usted presente.',
-    path: 'Para este camino: {fee}',
+    path: 'Para esta ley: {fee}',
   },
   legalHelp: {
     /** Product §2. */
@@ -176,28 +176,24 @@ export const FINDING_WORDS = {
     'court-not-before':
       'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis, pero no antes del {date}.',
     'court-waits':
-      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Cuándo lo hace depende de {fact}.',
+      'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. La fecha depende de {fact}.',
     'court-yearly':
       'Según la ley de {state}, el tribunal sella el caso por su cuenta, gratis. Los tribunales lo hacen una vez al año.',
     form: 'La ley de {state} dice que el tribunal debe concederlo sin audiencia. Usted presenta un formulario.',
     appeal:
-      'Puede que la ley de {state} le abra un camino desde el {date}. Hasta entonces puede haber tiempo para apelar.',
-    'ask-likely':
-      'Puede que la ley de {state} le abra un camino a un caso tan viejo. Tiene que pedírselo al tribunal.',
+      'Según la ley de {state}, tal vez pueda pedirlo desde el {date}. Hasta entonces puede haber tiempo para apelar.',
+    'ask-likely': 'Según la ley de {state}, tal vez se lo pueda pedir al tribunal por un caso tan viejo.',
     described: 'Puede que ya lo pueda pedir, gratis: el tribunal lo describe en su propia página.',
-    ask: 'Puede que la ley de {state} le abra un camino ahora. Tiene que pedírselo al tribunal.',
-    'ask-on': 'Puede que la ley de {state} le abra un camino el {date}. Tiene que pedírselo al tribunal.',
+    ask: 'Según la ley de {state}, tal vez ya se lo pueda pedir al tribunal.',
+    'ask-on': 'Según la ley de {state}, tal vez se lo pueda pedir al tribunal el {date}.',
     'ask-not-before':
-      'Puede que la ley de {state} le abra un camino, pero no antes del {date}. Tiene que pedírselo al tribunal.',
+      'Según la ley de {state}, tal vez se lo pueda pedir al tribunal, pero no antes del {date}.',
     'ask-waits':
-      'Puede que la ley de {state} le abra un camino. Cuándo lo abre depende de {fact}. Tiene que pedírselo al tribunal.',
-    judge:
-      'Puede que la ley de {state} le abra un camino ahora. Usted se lo pide al tribunal, y un juez lo considera.',
-    agree:
-      'Puede que la ley de {state} le abra un camino ahora. Tienen que firmar los dos: usted y el propietario.',
-    'agree-later':
-      'Puede que la ley de {state} le abra un camino, si firman los dos: usted y el propietario.',
-    ways: 'Puede que la ley de {state} le abra ya un camino, si {ways}.',
+      'Según la ley de {state}, tal vez se lo pueda pedir al tribunal. La fecha depende de {fact}.',
+    judge: 'Según la ley de {state}, tal vez ya se lo pueda pedir al tribunal. Un juez decide.',
+    agree: 'Puede que la ley de {state} ya le ayude. Tienen que firmar los dos: usted y el propietario.',
+    'agree-later': 'Puede que la ley de {state} le ayude, si firman los dos: usted y el propietario.',
+    ways: 'Puede que la ley de {state} ya le ayude, si {ways}.',
     website:
       'En {state} el caso puede salir del sitio web del tribunal. En el tribunal sigue siendo público.',
     'website-on':
@@ -209,30 +205,29 @@ export const FINDING_WORDS = {
       'Una ley de {state} permite que un juez limite cómo se puede usar el caso. Usted tiene que pedirlo. El expediente sigue siendo público.',
     'use-fact':
       'Puede que una ley de {state} limite cómo se puede usar el caso. Eso depende de {fact}. {branches} El expediente sigue siendo público.',
-    fact: 'Puede que la ley de {state} le abra un camino. {things}: {fact}. {branches}',
+    fact: 'Puede que la ley de {state} le ayude. {things}: {fact}. {branches}',
     either:
-      'Puede que la ley de {state} le abra uno de dos caminos. Cuál de los dos depende de {fact}. {branches}',
-    'fact-when': 'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}.',
-    'fact-days':
-      'Puede que la ley de {state} le abra un camino: {lead}. Cuándo lo abre depende de {fact}: {days}.',
-    depends: 'Puede que la ley de {state} le abra un camino. Eso depende de {fact}. {branches}',
+      'Puede que la ley de {state} le ayude de una de dos formas. Cuál de las dos depende de {fact}. {branches}',
+    'fact-when': 'Puede que la ley de {state} le ayude: {lead}. La fecha depende de {fact}.',
+    'fact-days': 'Puede que la ley de {state} le ayude: {lead}. La fecha depende de {fact}: {days}.',
+    depends: 'Puede que la ley de {state} le ayude. Eso depende de {fact}. {branches}',
     'narrow-fact': NO_LAW_VERDICTS['narrow-fact'],
     'no-remedy': 'La ley de {state} no cubre {case}.',
     'narrow-rule': NO_LAW_VERDICTS.narrow,
-    unpaid: 'La ley de {state} le abre un camino cuando el fallo ya está pagado.',
+    unpaid: 'La ley de {state} le ayuda cuando el fallo ya está pagado.',
     'unpaid-counts':
-      'La ley de {state} le abre un camino {wait} después de que usted pague. Pagar no le abre nada antes.',
+      'La ley de {state} le ayuda {wait} después de que usted pague. Pagar no oculta nada antes de eso.',
     'unpaid-later':
-      'La ley de {state} le abre un camino cuando el fallo ya está pagado, pero no antes de que se cumpla su plazo.',
-    'unpaid-fact': 'La ley de {state} no le abre ningún camino antes de pagar. Después depende de {fact}.',
+      'La ley de {state} le ayuda cuando el fallo ya está pagado y se ha cumplido el plazo de espera.',
+    'unpaid-fact': 'La ley de {state} no le ayuda antes de pagar. Después depende de {fact}.',
     'debt-ended':
-      'En la ley de {state} importa si el fallo se pagó. No sabemos si cuenta uno que se canceló o que ya venció.',
+      'La ley de {state} pregunta si el fallo se pagó. No sabemos si uno que se canceló o que ya venció cuenta como pagado.',
     'unpaid-expires':
-      'La ley de {state} le abre un camino cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
+      'La ley de {state} le ayuda cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     'may-have-expired':
-      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
+      'La ley de {state} le ayuda cuando el fallo ya está pagado. Pero puede que haya vencido: aquí un fallo dura {years} años ({statute}). {sure}',
     'ask-how-long':
-      'La ley de {state} le abre un camino cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
+      'La ley de {state} le ayuda cuando el fallo ya está pagado. Pregunte cuánto dura aquí un fallo ({statute}). {sure}',
     'no-law-bill': NO_LAW_VERDICTS.bill,
     'no-law': NO_LAW_VERDICTS.none,
     'new-law': NO_LAW_VERDICTS['new-law'],
@@ -255,9 +250,9 @@ export const FINDING_WORDS = {
     court: 'Debería estar oculto ya. El tribunal lo hace gratis.',
     'court-later': 'Más adelante. El tribunal lo hace gratis.',
     'court-later-or-sooner': 'Más adelante el tribunal debería ocultarlo, gratis. Tal vez antes si {ways}.',
-    'done-if': 'Tal vez ya esté hecho. {things}.',
+    'done-if': 'Tal vez ya esté oculto. {things}.',
     either: 'Es posible, de una de dos formas.',
-    'may-be-done': 'Tal vez ya esté hecho. El tribunal lo hace gratis.',
+    'may-be-done': 'Tal vez ya esté oculto. El tribunal lo hace gratis.',
     ask: 'Es posible, si usted lo pide.',
     judge: 'Es posible. Un juez decide.',
     agree: 'Es posible, si firman los dos.',
@@ -283,7 +278,7 @@ export const FINDING_WORDS = {
   },
   when: {
     now: 'Tal vez ya pueda pedirlo.',
-    'court-now': 'Puede que ya esté hecho.',
+    'court-now': 'Puede que ya esté oculto.',
     'court-until': 'El tribunal tiene hasta el {date}.',
     'court-until-at-least': 'El tribunal tiene por lo menos hasta el {date}.',
     on: 'La primera fecha que podemos calcular: {date}.',
@@ -294,7 +289,7 @@ export const FINDING_WORDS = {
     between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     'yearly-latest': 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
-    appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
+    appeal: 'Tal vez desde el {date}, cuando termine el tiempo para apelar.',
     likely: 'Puede que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
     agreement: 'Cuando el propietario acepte y firme.',
     judge: 'Sin fecha fija. Pregunte al secretario si ya puede presentar su solicitud.',
@@ -363,13 +358,13 @@ export const FINDING_WORDS = {
   things: ['Un dato lo decide', 'Dos datos lo deciden', 'Tres datos lo deciden', 'Varios datos lo deciden'],
   leads: {
     court: 'el tribunal lo hace gratis',
-    'court-later': 'el tribunal lo hace más adelante, gratis',
-    'court-later-or-sooner': 'el tribunal lo hace más adelante, gratis',
-    'may-be-done': 'tal vez el tribunal ya lo hizo, gratis',
-    'done-if': 'tal vez el tribunal ya lo hizo, gratis',
-    either: 'hay un camino',
-    ask: 'usted tiene que pedírselo al tribunal',
-    judge: 'usted lo pide y un juez decide',
+    'court-later': 'el tribunal lo hace gratis más adelante',
+    'court-later-or-sooner': 'el tribunal lo hace gratis más adelante',
+    'may-be-done': 'tal vez el tribunal ya lo hizo gratis',
+    'done-if': 'tal vez el tribunal ya lo hizo gratis',
+    either: 'hay una forma',
+    ask: 'usted se lo puede pedir al tribunal',
+    judge: 'usted lo puede pedir y un juez decide',
     agree: 'tienen que firmar usted y el propietario',
     website: 'puede salir del sitio web del tribunal',
     'website-agreed': 'puede salir del sitio web del tribunal',
@@ -378,15 +373,15 @@ export const FINDING_WORDS = {
     'use-fact': 'puede que una ley limite su uso',
     fact: 'hay que saber más',
     form: 'usted presenta un formulario',
-    'no-remedy': 'que sepamos, no hay camino',
-    'narrow-rule': 'que sepamos, no hay camino',
+    'no-remedy': 'que sepamos, no hay forma',
+    'narrow-rule': 'que sepamos, no hay forma',
     unpaid: 'no mientras el fallo esté sin pagar',
     'unpaid-later': 'no mientras el fallo esté sin pagar',
     'debt-ended': 'no lo sabemos',
     'may-have-expired': 'no mientras el fallo esté sin pagar',
-    'no-law': 'que sepamos, no hay camino',
+    'no-law': 'que sepamos, no hay forma',
     'new-law': 'puede que una ley nueva ayude',
-    'new-law-coming': 'que sepamos, no hay camino',
+    'new-law-coming': 'que sepamos, no hay forma',
     'old-check': 'no lo sabemos',
     'not-confirmed': 'no lo sabemos',
     'case-not-confirmed': 'no lo sabemos',
@@ -399,7 +394,7 @@ export const FINDING_WORDS = {
     fits: 'Si cumple: {lead}.',
     best: 'En el mejor caso: {lead}.',
     not: 'Si no: {lead}.',
-    oneOf: 'Uno de estos: {lead}.',
+    oneOf: 'Es una de estas formas: {lead}.',
     always: 'De una forma u otra: {lead}.',
   },
   onDay: '{lead} ({day})',
@@ -414,7 +409,7 @@ export const FINDING_WORDS = {
   knownBy: '{fact} (lo puede decir el secretario o la ayuda legal)',
   forFew: 'Esta regla es para pocos casos.',
   byWays: 'Es posible, si {ways}.',
-  orWays: '{can} O si {ways}.',
+  orWays: '{can} Otra forma: {ways}.',
   laterWays: '{can} Antes si {ways}.',
   unpaid: {
     now: 'Cuando el fallo esté pagado.',
@@ -430,7 +425,7 @@ export const FINDING_WORDS = {
     judge: 'un juez está de acuerdo',
     agreement: 'firman los dos',
   },
-  mayOpen: 'Puede que ya haya otro camino. Eso depende de {also}.',
+  mayOpen: 'Puede que ya haya otra forma. Eso depende de {also}.',
   local: {
     now: 'Puede que ya sea posible ({rule}).',
     on: 'Puede que sea posible desde el {date} ({rule}).',

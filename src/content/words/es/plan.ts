@@ -10,7 +10,7 @@ export const RENTERS_PLAN_COPY = {
   cautions: 'Cuándo hablar antes con un abogado',
   when: {
     heading: 'Cuándo, y qué más puede ayudar',
-    none: 'Hoy ningún camino de {state} sirve para este caso.',
+    none: 'Hoy nada en la ley de {state} sirve para este caso.',
     bills:
       'Un proyecto de ley podría cambiar esta ley: {bills}. No vimos en qué quedó. Pregunte al secretario del tribunal o a la ayuda legal.',
     court: 'En el tribunal',
@@ -20,8 +20,8 @@ export const RENTERS_PLAN_COPY = {
       other: 'Otras {count} maneras en que la ley puede ayudar',
     },
     closed: {
-      one: '1 camino no le sirve: vea por qué',
-      other: '{count} caminos no le sirven: vea por qué',
+      one: '1 forma no le sirve: vea por qué',
+      other: '{count} formas no le sirven: vea por qué',
     },
     unread: 'Escriba una fecha como 14 de mayo de 2021, o el año',
     update: 'Actualizar',
@@ -78,10 +78,10 @@ export const RENTERS_PLAN_COPY = {
 /** The words of the dates, the two periods and the cautions. */
 export const PLAN_WHEN_COPY = {
   openNow: {
-    now: 'Puede que este camino ya esté abierto.',
+    now: 'Tal vez ya pueda usarlo.',
     done: 'El tribunal tenía hasta el {date}. Ya debería estar hecho.',
-    since: 'Puede que este camino esté abierto desde el {date}.',
-    lowerBound: 'Puede que este camino ya esté abierto, pero no se abrió antes del {date}.',
+    since: 'Tal vez pueda usarlo desde el {date}.',
+    lowerBound: 'Tal vez ya pueda usarlo. Antes del {date} no se podía.',
   },
   opensOn: {
     earliest: 'La primera fecha que podemos calcular: {date}.',
@@ -96,7 +96,7 @@ export const PLAN_WHEN_COPY = {
     yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
     yearlyLatest: 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
     /** While only the time to appeal still runs. */
-    appeal: 'Puede abrirse desde el {date} (tiempo para apelar).',
+    appeal: 'Tal vez desde el {date}, cuando termine el tiempo para apelar.',
     /** Appended to a date on which courts are usually closed. */
     closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
   },

@@ -133,12 +133,12 @@ export const SEALING_LAWS_COPY = {
   data: {
     heading: 'Use los datos',
     paragraphs: [
-      'Todo esto es un solo archivo que cualquiera puede usar. Para cada estado trae las palabras de estas páginas y cada camino legal en una forma que un programa puede leer, con su plazo, su cita, sus fuentes y qué tan seguros estamos.',
+      'Todo esto es un solo archivo que cualquiera puede usar. Para cada estado trae las palabras de estas páginas y cada recurso legal en una forma que un programa puede leer, con su plazo, su cita, sus fuentes y qué tan seguros estamos.',
       'Si encuentra un error, díganos. Lo revisamos, lo corregimos y lo decimos en la lista de cambios.',
     ],
     dataset: 'El conjunto de datos',
     datasetNote: 'JSON, todos los estados en un archivo',
-    table: 'Los caminos en una tabla',
+    table: 'Los recursos legales en una tabla',
     tableNote: 'CSV, para una hoja de cálculo',
     about: 'Qué contienen los archivos',
     feed: 'Los cambios',

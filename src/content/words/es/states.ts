@@ -178,9 +178,8 @@ export const STATE_PLAN_COPY = {
   /** If there is a law. */
   law: {
     lede: 'Elija cómo terminó su caso. Verá lo que encontramos para eso, qué hacer primero y a quién llamar.',
-    contents: 'Los caminos de la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
-    outcomes:
-      'Un camino es algo por lo que puede preguntar, no una promesa: un tribunal puede tener en cuenta cosas que no vemos.',
+    contents: 'Lo que ofrece la ley según cómo terminó su caso, pasos, papeles, cartas y a quién llamar.',
+    outcomes: 'Nada de esto es una promesa: un tribunal puede tener en cuenta cosas que no vemos.',
   },
   /** If no path was confirmed; `{opening}` is that of what was found. */
   noLaw: {
@@ -203,7 +202,7 @@ export const STATE_PLAN_COPY = {
   },
   outcomes: {
     heading: '¿Cómo terminó su caso?',
-    none: 'No encontramos en la ley ningún camino para un caso que terminó así.',
+    none: 'No encontramos nada en la ley para un caso que terminó así.',
     onlyIf: 'Solo si: ',
     /** How a settlement must have ended. */
     settledAs: {
@@ -340,8 +339,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   },
   pay: {
     heading: 'Pague y pida que lo anoten en el expediente',
-    introduction:
-      'Una vez que el fallo está pagado y el tribunal lo sabe, hay un camino abierto desde ese día. {way}',
+    introduction: 'La ley le ayuda desde el día en que el fallo está pagado y el tribunal lo sabe. {way}',
     steps: [
       'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
       'Antes de pagar, pida al propietario o al cobrador un acuerdo por escrito.',
@@ -351,7 +349,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'pay-later': {
-    heading: 'Pregunte antes de pagar: le abre un camino el {date} como muy pronto',
+    heading: 'Pregunte antes de pagar: la ley le ayuda el {date} como muy pronto',
     introduction: 'Ese es el día si lo paga todo hoy. {way}',
     steps: [
       'Pregunte antes a la ayuda legal. Pagar por sí solo no oculta nada antes.',
@@ -363,7 +361,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
   'pay-or-wait': {
     heading: 'Pregunte qué conviene más: pagar o esperar',
     introduction:
-      'Hay un camino que se abre cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
+      'La ley le ayuda cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     steps: [
       'Pregunte antes a la ayuda legal. Un pago o una promesa firmada puede mantener vivo un fallo viejo.',
       'Pregunte al secretario del tribunal ({court}) si el propietario extendió el fallo, y cuándo vence.',
@@ -437,7 +435,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     ],
   },
   'no-remedy': {
-    heading: 'Hoy ningún camino corresponde a sus respuestas',
+    heading: 'Según sus respuestas, hoy nada lo sella',
     introduction:
       'Aquí hay reglas para algunos casos. Según sus respuestas, ninguna sirve para el suyo en este momento.',
     steps: [

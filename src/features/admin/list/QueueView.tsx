@@ -29,7 +29,7 @@ import type { Queue } from './queue.ts';
 const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
   email: { label: 'Email only', icon: MAIL, empty: 'Nobody waits for an email' },
-  opens: { label: 'Opens this month', icon: CALENDAR, empty: 'No path opens this month' },
+  opens: { label: 'Opens this month', icon: CALENDAR, empty: 'Nothing opens this month' },
 } as const;
 
 /** The dashboard's default view: whom to call now, whom to write to, and whose remedy opens soon. */

@@ -43,7 +43,7 @@ test('numbers show what was done today, what the law says, and why records were 
     .element(part('What the law says').getByRole('link', { name: 'Use limited' }))
     .toHaveAttribute('href', '/admin/dashboard/?list=submissions&finding=limited&from=2026-10-25');
   await expect
-    .element(page.getByText('To look at again, the first by Nov 30, 2026: 28 paths of the law.'))
+    .element(page.getByText('To look at again, the first by Nov 30, 2026: 28 remedies of the law.'))
     .toBeVisible();
   expect(await pageViolations()).toEqual([]);
 });

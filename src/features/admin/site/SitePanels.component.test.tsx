@@ -82,7 +82,7 @@ test('the Upkeep panel says what is due, since when, what pages say then, and wh
     ({ kind: 'law', state, due: addDays(today, days), count }) as const;
   await showDashboard(SITE, [law('TX', -1, 2), law('OH', 30, 3), law('OH', 31, 9)]);
   await open('Upkeep: 5 due');
-  const line = /5 paths of the law, 2 too old: from .+ on, pages give no date and no price/u;
+  const line = /5 remedies of the law, 2 too old: from .+ on, pages give no date and no price/u;
   await expect.element(page.getByRole('listitem').filter({ hasText: 'too old' })).toMatchTextContent(line);
   await expect.element(page.getByText('In this order: Texas, Ohio')).toBeVisible();
   expect(await pageViolations()).toEqual([]);
