@@ -45,6 +45,15 @@ describe('the findings of a state', () => {
     }
   });
 
+  it('name all that decides, and each way that an older case has: California, landlord won', () => {
+    for (const { finding: found } of foundFor('CA', 'lost')) {
+      expect(found.decidedBy).toEqual(['ended', 'trial']);
+      expect(findingText(found, 'California', FINDING_WORDS).sentence).toContain(
+        'It is one of these: the court does it free or you and the landlord both have to sign.',
+      );
+    }
+  });
+
   it('equal what the check finds before dates and answers are known, or depend on a fact', () => {
     fc.assert(
       fc.property(anyPlanCase, (facts) => {

@@ -48,7 +48,8 @@ export function stateFindings(
         EVICTION_REASONS.map((reason): DrawnCase => {
           const facts = { state, county: '', outcome, paymentStatus, filingDate, reason, dates: {} };
           const found = findingAlone(law, facts, today);
-          return { filingDate, reason, found, whole: () => finding(law, facts, today) };
+          let whole: Finding | undefined;
+          return { filingDate, reason, found, whole: () => (whole ??= finding(law, facts, today)) };
         }),
       );
       return { paymentStatus, found: commonFinding(drawn) };
@@ -148,16 +149,20 @@ function differ(drawn: readonly DrawnCase[], by: (found: Finding) => string): bo
   return new Set(drawn.map(({ found }) => by(found))).size > 1;
 }
 
-/** What the sampled cases lead to, and those of them that wait for a fact themselves. */
+/**
+ * What the sampled cases lead to, and those of them that wait for a fact themselves: of cases alike, the oldest and the
+ * newest, because a case filed today leaves no time for what opens only later.
+ */
 function branchesAmong(drawn: readonly DrawnCase[]): readonly Branch[] {
   const unlike = [...Map.groupBy(drawn, ({ found }) => distinction(found)).values()];
   return distinctBranches(
-    unlike.flatMap(([each]) => {
-      if (each === undefined) return [];
-      const { found, whole } = each;
-      const own = ifs(whole(), 'answer');
-      return own.length > 0 ? own.map(({ finding: led }) => ifFound(led)) : [ifFound(found)];
-    }),
+    unlike.flatMap((alike) =>
+      [alike.at(-1), alike[0]].flatMap((each) => {
+        if (each === undefined) return [];
+        const own = ifs(each.whole(), 'answer');
+        return own.length > 0 ? own.map(({ finding: led }) => ifFound(led)) : [ifFound(each.found)];
+      }),
+    ),
   );
 }
 
@@ -186,10 +191,11 @@ function waiting(
  * The facts that distinguish the cases: the one that a remedy needs, else the filing date, the reason or both.
  */
 function decisiveFacts(drawn: readonly DrawnCase[]): readonly MissingFact[] {
+  const asking = drawn.filter(({ found: { basis } }) => basis?.when.kind === 'needs-a-fact');
   const asked = new Set(
-    drawn.flatMap(({ found: { basis } }) => (basis?.when.kind === 'needs-a-fact' ? [basis.when.fact] : [])),
+    asking.map(({ found: { basis } }) => basis?.when.kind === 'needs-a-fact' && basis.when.fact),
   );
-  if (asked.size === 1) return [...asked];
+  if (asked.size === 1) return [...new Set(asking.flatMap(({ found }) => found.decidedBy))];
   const within = (groups: Map<unknown, DrawnCase[]>) =>
     [...groups.values()].some((cases) => differ(cases, distinction));
   const byReason = within(Map.groupBy(drawn, ({ filingDate }) => filingDate));
