@@ -89,7 +89,7 @@ type ReadyNextStep = Omit<NextStepWords, 'steps'> & {
 
 /**
  * The next steps of a plan, in words; those without words are left out, which the tests say are none. The first is headed
- * by what the verdict says to do.
+ * by what the verdict says to do. What a step says is not said again by a later one.
  */
 export function nextStepsInWords({
   plan,
@@ -109,6 +109,7 @@ export function nextStepsInWords({
       ? format(COPY.now.fillIn, { form, site: `${new URL(SITE.origin).host}${PAGES.filing.path}` })
       : form;
   };
+  const said = new Set<string>();
   return plan.nextSteps.flatMap(({ kind, remedy, date, law: named, confidence }, index) => {
     const words = file.plan.nextSteps[kind];
     if (words === undefined) return [];
@@ -122,13 +123,17 @@ export function nextStepsInWords({
         way: remedy === null ? '' : (file.plan.remedies[remedy.id] ?? ''),
         sure: confidence === null ? '' : law.FINDING_WORDS.sure[confidence],
       });
-    const { heading, introduction, steps } = words;
+    const { heading, introduction } = words;
+    const steps = stepsFor(words.steps, facts)
+      .map(fill)
+      .filter((step) => !said.has(step));
+    for (const step of steps) said.add(step);
     return [
       {
         kind,
         heading: index === 0 ? next : fill(heading),
         introduction: fill(introduction),
-        steps: stepsFor(steps, facts).map(fill),
+        steps,
       },
     ];
   });
