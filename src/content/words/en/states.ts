@@ -268,7 +268,8 @@ const WITHOUT_PREJUDICE = {
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
 const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
-const DISPUTE = 'Get your screening report and dispute what is wrong. It is free.';
+const DISPUTE = 'See your own screening report, free. Is something on it wrong? Then dispute it.';
+const ASK_FIRST = 'Ask before you pay a fee: “May I read your selection criteria?”';
 
 /**
  * The instructions of each next step, in the order in which a person takes them. They promise nothing, because a court
@@ -443,22 +444,24 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'There are rules for some cases here. From your answers, none of them fits yours right now.',
     steps: [
+      DISPUTE,
+      ASK_FIRST,
+      OWN_NOTE,
       CALL_LEGAL_AID,
       'Check your answers. A case may have ended in another way than you recall. The clerk can tell you.',
-      DISPUTE,
-      OWN_NOTE,
     ],
   },
   'no-law': {
     heading: 'What helps all the same',
     introduction: 'The record may stay open. There is still a lot you can do.',
     steps: [
+      DISPUTE,
+      ASK_FIRST,
+      OWN_NOTE,
       CALL_LEGAL_AID,
       'Ask the clerk ({court}) for a copy of your case, and for proof of how it ended.',
       'If you paid, ask the clerk how to put that on file.',
       'If the landlord won, ask legal aid if the landlord can sign a paper that undoes the judgment (to “vacate” it).',
-      DISPUTE,
-      OWN_NOTE,
       'Laws change. Come back in a few months.',
     ],
   },

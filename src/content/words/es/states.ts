@@ -261,7 +261,9 @@ const CALL_LEGAL_AID =
   'Llame a la ayuda legal. La ayuda es gratis si sus ingresos son bajos. Pregunte si conocen otra manera.';
 const OWN_NOTE =
   'Escriba una nota corta para el próximo propietario. En este plan hay una con la que puede empezar.';
-const DISPUTE = 'Pida su informe de inquilino y dispute lo que está mal. Es gratis.';
+const DISPUTE = 'Vea su propio informe de inquilino, gratis. ¿Hay algo mal? Entonces dispútelo.';
+const ASK_FIRST =
+  'Pregunte antes de pagar una tarifa: “May I read your selection criteria?” (¿puedo leer sus criterios?).';
 
 /**
  * The instructions of each next step, in the order in which a person takes them. They promise nothing, because a court
@@ -439,22 +441,24 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'Aquí hay reglas para algunos casos. Según sus respuestas, ninguna sirve para el suyo en este momento.',
     steps: [
+      DISPUTE,
+      ASK_FIRST,
+      OWN_NOTE,
       CALL_LEGAL_AID,
       'Revise sus respuestas. Puede que el caso no haya terminado como usted recuerda. El secretario se lo puede decir.',
-      DISPUTE,
-      OWN_NOTE,
     ],
   },
   'no-law': {
     heading: 'Qué puede hacer de todos modos',
     introduction: 'Puede que el expediente siga abierto. Aun así, usted puede hacer mucho.',
     steps: [
+      DISPUTE,
+      ASK_FIRST,
+      OWN_NOTE,
       CALL_LEGAL_AID,
       'Pida al secretario del tribunal ({court}) una copia de su caso, y una prueba de cómo terminó.',
       'Si pagó, pregunte al secretario cómo hacer que quede anotado en el expediente.',
       'Si ganó el propietario, pregunte a la ayuda legal si el propietario puede firmar un papel para anular el fallo (“vacate”).',
-      DISPUTE,
-      OWN_NOTE,
       'Las leyes cambian. Vuelva en unos meses.',
     ],
   },
