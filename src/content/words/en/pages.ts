@@ -61,7 +61,7 @@ export const HOME_COPY = {
     CLAIMS.cities,
   ],
   /** The first of them: what anybody can look up. */
-  read: { label: 'laws read: all 50 states and DC, {month}' },
+  read: { label: 'jurisdictions checked: all 50 states and DC, {month}' },
   checker: {
     heading: 'Can my eviction be sealed?',
     lede: 'In some states an old eviction case can be hidden from landlords and screening companies. In many we found no such law. Ten short questions show where yours stands.',

@@ -65,7 +65,7 @@ export const HOME_COPY = {
     CLAIMS.cities,
   ],
   /** The first of them: what anybody can look up. */
-  read: { label: 'leyes de estados y DC leídas, {month}' },
+  read: { label: 'jurisdicciones revisadas: los 50 estados y DC, {month}' },
   checker: {
     heading: '¿Se puede sellar mi desalojo?',
     lede: 'En algunos estados, un caso viejo de desalojo se puede ocultar a los propietarios y a las empresas de verificación de inquilinos. En muchos otros no encontramos una ley así. Diez preguntas cortas muestran cómo está su caso.',
