@@ -7,8 +7,6 @@ import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import { type DatedRemedy, mayBeFiled } from '#domain/plan/finding.ts';
 import type { When } from '#domain/plan/date-rules.ts';
 import { format } from '#domain/shared/format.ts';
-import type { PlainDate } from '#domain/shared/plain-date.ts';
-import type { PlanWords as LawWords } from '#domain/plan/next-steps.ts';
 import { CHECK, Icon, type IconPath, INFO, SEARCH } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
 
@@ -28,18 +26,21 @@ const ICONS: Readonly<Record<When['kind'], IconPath>> = {
 /**
  * The remedy that the answer rests on, or the most open one, with its date; then the others, and those that are closed.
  */
-export function PlanRemedies({ plan, file, state, today, words }: ReadyPlan) {
-  const { RENTERS_PLAN_COPY: COPY } = words.plan;
-  const shared = { about: file.plan.remedies, today, words };
-  const more = plan.remedies.slice(1);
+export function PlanRemedies({ ready }: { ready: ReadyPlan }) {
+  const { plan, state, words } = ready;
+  const COPY = words.plan.RENTERS_PLAN_COPY;
+  const cards = plan.remedies.map((dated) => (
+    <RemedyCard key={dated.remedy.id} dated={dated} ready={ready} />
+  ));
+  const more = cards.length - 1;
   return (
     <>
-      {plan.remedies.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
-      <Remedies remedies={plan.remedies.slice(0, 1)} {...shared} />
-      {more.length > 0 && (
+      {cards.length === 0 && <p>{format(COPY.when.none, { state })}</p>}
+      <ul className="plan-remedies">{cards[0]}</ul>
+      {more > 0 && (
         <>
-          <h5>{format(COPY.when.more[more.length === 1 ? 'one' : 'other'], { count: more.length })}</h5>
-          <Remedies remedies={more} {...shared} />
+          <h5>{format(COPY.when.more[more === 1 ? 'one' : 'other'], { count: more })}</h5>
+          <ul className="plan-remedies">{cards.slice(1)}</ul>
         </>
       )}
       {plan.closed.length > 0 && (
@@ -63,38 +64,7 @@ export function PlanRemedies({ plan, file, state, today, words }: ReadyPlan) {
   );
 }
 
-interface RemediesProps {
-  readonly remedies: readonly DatedRemedy[];
-  /** Explanations by remedy id. */
-  readonly about: LawWords['remedies'];
-  readonly today: PlainDate;
-  readonly words: PlanWords;
-}
-
-function Remedies({ remedies, about, today, words }: RemediesProps) {
-  return (
-    <ul className="plan-remedies">
-      {remedies.map((dated) => (
-        <RemedyCard
-          key={dated.remedy.id}
-          dated={dated}
-          about={about[dated.remedy.id]}
-          today={today}
-          words={words}
-        />
-      ))}
-    </ul>
-  );
-}
-
-interface RemedyCardProps {
-  readonly dated: DatedRemedy;
-  readonly about: string | undefined;
-  readonly today: PlainDate;
-  readonly words: PlanWords;
-}
-
-function RemedyCard({ dated, about, today, words }: RemedyCardProps) {
+function RemedyCard({ dated, ready: { file, today, words } }: { dated: DatedRemedy; ready: ReadyPlan }) {
   const { remedy, when } = dated;
   const { waitingPeriod, appliesTo } = remedy;
   const language = useLanguage();
@@ -105,7 +75,7 @@ function RemedyCard({ dated, about, today, words }: RemedyCardProps) {
         <Icon path={ICONS[when.kind]} />
         <ChangingText>{whenWords(dated, words)}</ChangingText>
       </p>
-      <p>{about}</p>
+      <p>{file.plan.remedies[remedy.id]}</p>
       {waitingPeriod !== null && <small>{waitingPeriod.note}</small>}
       {appliesTo.other.length > 0 && (
         <div>

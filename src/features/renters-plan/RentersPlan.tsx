@@ -4,12 +4,10 @@ import type { WritableAtom } from 'nanostores';
 import { createPortal, flushSync } from 'react-dom';
 
 import { LAW_PATHS } from '#config/law-pages.ts';
-import { SITE } from '#config/site.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { localFragment } from '#domain/places/local-fragment.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { format } from '#domain/shared/format.ts';
-import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useTranslation, useWords } from '#features/language/words-context.tsx';
 import { callLine } from '#features/send/message.ts';
 import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
@@ -20,6 +18,7 @@ import {
   billLines,
   carrySheet,
   carryText,
+  madeLine,
   type PlanInput,
   readyPlan,
   type ReadyPlan,
@@ -99,7 +98,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
             <p key={line}>{line}</p>
           ))}
           <FurtherQuestions ready={ready} asked={asked} $notes={$notes} />
-          <PlanRemedies {...ready} />
+          <PlanRemedies ready={ready} />
           {others.map((nextStep) => (
             <Steps key={nextStep.kind} {...nextStep} />
           ))}
@@ -146,13 +145,10 @@ function CarryAlong({ ready, onPrint }: { ready: ReadyPlan; onPrint: () => void 
   const language = useLanguage();
   const { slug } = jurisdiction(ready.form.state);
   const { can, sentence, when } = ready.found;
-  const date = longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale);
   return (
     <div className="plan-row no-print">
       <PrintButton onPrint={onPrint}>{COPY.print}</PrintButton>
-      <CopyButton text={() => carryText(ready, format(COPY.made, { date, site: SITE.name }))}>
-        {COPY.copy}
-      </CopyButton>
+      <CopyButton text={() => carryText(ready)}>{COPY.copy}</CopyButton>
       <SendButton
         facts={() => ({
           verdict: `${can} ${sentence}`,
@@ -289,12 +285,7 @@ function Carried({ ready }: { ready: ReadyPlan }) {
           </div>
         ))}
       </div>
-      <p>
-        {format(COPY.made, {
-          date: longDate(ready.today, ready.words.law.EVIDENCE_WORDS.locale),
-          site: SITE.name,
-        })}
-      </p>
+      <p>{madeLine(ready)}</p>
     </>
   );
 }

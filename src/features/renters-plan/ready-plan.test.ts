@@ -99,16 +99,16 @@ describe('the page to carry', () => {
 
   it('has the same lines as text', () => {
     const mine = ready();
-    const text = carryText(mine, 'Made today.');
+    const text = carryText(mine);
     for (const { lines } of carrySheet(mine))
       for (const line of lines) expect(text).toContain(`\n- ${line}\n`);
-    expect(text.endsWith('\n\nMade today.')).toBe(true);
+    expect(text).toMatch(/\n\nMade on \w+ \d+, \d{4} with \w+\. Information, not legal advice\.$/u);
   });
 
   it('warns for a settlement that may be a judgment that the seven years may not be over', () => {
     const inTexas = { state: 'TX', county: '', outcome: 'settlement', paymentStatus: 'no-judgment' } as const;
     const filed = (year: string, changes: Partial<EligibilityForm> = {}) =>
-      carryText(ready({ ...inTexas, filingDate: day(`${year}-06-01`), ...changes }), '');
+      carryText(ready({ ...inTexas, filingDate: day(`${year}-06-01`), ...changes }));
     expect(filed('2018')).toContain(
       'It should have come off your reports in June 2025, unless the deal became a judgment.',
     );
@@ -258,7 +258,7 @@ describe('a plan on a Spanish page', () => {
   });
 
   it('has its page to carry in Spanish', () => {
-    const text = carryText(inSpanish(), 'Hecho hoy.');
+    const text = carryText(inSpanish());
     expect(text).toContain(SPANISH.plan.RENTERS_PLAN_COPY.carry.title);
     expect(text).toContain('fecha de presentación: 15 de enero de 2024');
     expect(text).not.toContain('Ask the clerk');

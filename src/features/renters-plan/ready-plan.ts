@@ -219,10 +219,16 @@ function lookAgainLines({ plan: { calendar }, words }: ReadyPlan): string[] {
   return dates === '' ? [] : [format(words.plan.RENTERS_PLAN_COPY.carry.again, { dates, site: SITE.name })];
 }
 
+/** When and with what the summary was made. */
+export function madeLine({ today, words: { law, plan } }: ReadyPlan): string {
+  const date = longDate(today, law.EVIDENCE_WORDS.locale);
+  return format(plan.RENTERS_PLAN_COPY.carry.made, { date, site: SITE.name });
+}
+
 /** The one-page summary as plain text. */
-export function carryText(ready: ReadyPlan, made: string): string {
+export function carryText(ready: ReadyPlan): string {
   const parts = carrySheet(ready).map(
     ({ heading, lines }) => `${heading.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`,
   );
-  return [ready.words.plan.RENTERS_PLAN_COPY.carry.title, ...parts, made].join('\n\n');
+  return [ready.words.plan.RENTERS_PLAN_COPY.carry.title, ...parts, madeLine(ready)].join('\n\n');
 }
