@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
-import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import type { TypedFact } from '#domain/plan/deciding-facts.ts';
 import { dateConflict, DEBT_ENDINGS, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
@@ -84,9 +83,33 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
       }}
     >
       {facts.map((fact) => {
-        const question = { fact, place, note, notes };
-        if (fact === 'settlement') return <SettlementQuestion key={fact} {...question} />;
-        if (fact === 'debt') return <DebtQuestion key={fact} {...question} />;
+        const { settlement: SETTLEMENT, asks: ASKS } = COPY;
+        if (fact === 'settlement')
+          return (
+            <Choice
+              key={fact}
+              {...{ place, name: fact, hint: SETTLEMENT.hint, label: SETTLEMENT.question }}
+              answers={SETTLEMENT_ANSWERS}
+              words={SETTLEMENT.options}
+              chosen={notes.settlement}
+              onChoose={(settlement) => {
+                note({ settlement });
+              }}
+            />
+          );
+        if (fact === 'debt')
+          return (
+            <Choice
+              key={fact}
+              {...{ place, name: fact, hint: ASKS.hint, label: ASKS.debt.question }}
+              answers={DEBT_ANSWERS}
+              words={ASKS.debt.options}
+              chosen={notes.debt}
+              onChoose={(debt) => {
+                note({ debt });
+              }}
+            />
+          );
         if (isDate(fact))
           return (
             <FieldWithSuggestion
@@ -109,7 +132,18 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
               </div>
             </FieldWithSuggestion>
           );
-        return <CaseQuestion key={fact} {...question} />;
+        return (
+          <Choice
+            key={fact}
+            {...{ place, name: fact, hint: ASKS.hint, label: ASKS.questions[fact] }}
+            answers={YES_OR_NO}
+            words={ASKS.options}
+            chosen={notes.answers?.[fact]}
+            onChoose={(answer) => {
+              note({ answers: { ...notes.answers, [fact]: answer } });
+            }}
+          />
+        );
       })}
       <p role="status">{isUpdated && isClear ? RENTERS_PLAN_COPY.when.updated : ''}</p>
     </form>
@@ -120,71 +154,29 @@ function isDate(fact: TypedFact): fact is FurtherDate {
   return FURTHER_DATES.some((date) => date === fact);
 }
 
-interface QuestionProps {
-  readonly fact: TypedFact;
+interface ChoiceProps<Answer extends string> {
   readonly place: QuestionsProps['place'];
-  readonly notes: PlanNotes;
-  readonly note: (changes: Partial<PlanNotes>) => void;
+  readonly name: TypedFact;
+  readonly label: string;
+  readonly hint: string;
+  readonly answers: readonly Answer[];
+  readonly words: Readonly<Record<Answer, string>>;
+  readonly chosen: Answer | undefined;
+  readonly onChoose: (answer: Answer) => void;
 }
 
-/** How a settlement ended, because the law treats it by its outcome. */
-function SettlementQuestion({ place, notes, note }: QuestionProps) {
-  const { question, hint, options } = useWords('plan').PLAN_WHEN_COPY.settlement;
+/** A question with a few answers. */
+function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
+  const { place, name, label, hint, answers, words, chosen, onChoose } = props;
   return (
     <RadioGroup
-      id={`${place}-settlement`}
-      name="settlement"
-      label={question}
-      hint={hint}
-      options={SETTLEMENT_ANSWERS.map((value) => ({ value, label: options[value] }))}
-      defaultValue={notes.settlement}
+      id={`${place}-${name}`}
+      {...{ name, label, hint }}
+      options={answers.map((value) => ({ value, label: words[value] }))}
+      defaultValue={chosen}
       onChange={({ currentTarget }) => {
-        const chosen = SETTLEMENT_ANSWERS.find((answer) => answer === currentTarget.value);
-        if (chosen !== undefined) note({ settlement: chosen });
-      }}
-      optional={place === 'plan' || 'unmarked'}
-      compact
-    />
-  );
-}
-
-/** What became of an unpaid judgment. */
-function DebtQuestion({ place, notes, note }: QuestionProps) {
-  const { hint, debt } = useWords('plan').PLAN_WHEN_COPY.asks;
-  return (
-    <RadioGroup
-      id={`${place}-debt`}
-      name="debt"
-      label={debt.question}
-      hint={hint}
-      options={DEBT_ANSWERS.map((value) => ({ value, label: debt.options[value] }))}
-      defaultValue={notes.debt}
-      onChange={({ currentTarget }) => {
-        const chosen = DEBT_ANSWERS.find((answer) => answer === currentTarget.value);
-        if (chosen !== undefined) note({ debt: chosen });
-      }}
-      optional={place === 'plan' || 'unmarked'}
-      compact
-    />
-  );
-}
-
-/** A question with the answers yes, no and "I don't know". */
-function CaseQuestion({ fact, place, notes, note }: QuestionProps) {
-  const { hint, options, questions } = useWords('plan').PLAN_WHEN_COPY.asks;
-  const question = CASE_QUESTIONS.find((each) => each === fact);
-  if (question === undefined) return null;
-  return (
-    <RadioGroup
-      id={`${place}-${question}`}
-      name={question}
-      label={questions[question]}
-      hint={hint}
-      options={YES_OR_NO.map((value) => ({ value, label: options[value] }))}
-      defaultValue={notes.answers?.[question]}
-      onChange={({ currentTarget }) => {
-        const chosen = YES_OR_NO.find((answer) => answer === currentTarget.value);
-        if (chosen !== undefined) note({ answers: { ...notes.answers, [question]: chosen } });
+        const answer = answers.find((each) => each === currentTarget.value);
+        if (answer !== undefined) onChoose(answer);
       }}
       optional={place === 'plan' || 'unmarked'}
       compact
