@@ -876,7 +876,7 @@ describe('a settlement', () => {
 
 describe('narrow or closed rules', () => {
   it.each([
-    ['TX', 'We found no law in Texas for a case like yours. One program that has ended'],
+    ['TX', 'We found no law in Texas for a case like yours. A COVID program hid'],
     ['NH', 'We found no law in New Hampshire for a case like yours. A rule from July 2026'],
   ] as const)('%s: one sentence, one meaning', (state, sentence) => {
     const { said, found } = resultOf(`${state} won no-judgment 2024-02-01`);

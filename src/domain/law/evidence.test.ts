@@ -67,7 +67,7 @@ describe('the evidence note of every state', () => {
       'There is a new law': 'GA',
     });
     expect(lawEvidence(sealingLaw('TX'), [], TODAY, EVIDENCE_WORDS).explanation).toBe(
-      'We found only a narrow rule in Texas. One program that has ended hid some cases that a judge paused since 2020.',
+      'We found only a narrow rule in Texas. A COVID program hid some cases that a judge paused. It has ended.',
     );
     for (const law of byHeading['We found only a narrow rule'] ?? [])
       expect(words(law)).not.toMatch(/could not confirm/u);
