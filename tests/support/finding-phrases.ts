@@ -51,7 +51,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       heading: 'We found only a narrow rule',
       explanation: 'We found only a narrow rule in {state}. {rule}',
       status: 'as other sites have it; we found only a narrow rule',
-      reason: 'Why: they give a wait for {state}. We found only a narrow rule.',
+      reason: 'Why: they name a waiting period for {state}. We found only a narrow rule.',
       verdict: 'We found no law in {state} for a case like yours. {rule}',
       'verdict-fact': 'We found only a narrow rule in {state}. If it fits depends on {fact}.',
     },
@@ -60,13 +60,16 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       answer: 'There is a new law: ask the clerk',
       description: 'There is a new law there; see what to ask the clerk.',
       heading: 'There is a new law',
-      explanation: 'Ask the court clerk or legal aid about {act}. We know it from somebody else’s summary.',
+      explanation:
+        'Ask the court clerk or legal aid about {act}. We have not read its text, only a published summary.',
       status: 'as other sites have it; there is a new law',
       reason: 'Why: they do not count the new law in {state}.',
       plan: 'There is a new law here.',
       contents: 'What to ask about the new law, and what helps: steps, papers, letters and whom to call.',
-      verdict: 'There is a new law in {state} since {date}. We know it from somebody else’s summary.',
-      'verdict-coming': 'A new law in {state} starts on {date}. We know it from somebody else’s summary.',
+      verdict:
+        'There is a new law in {state} since {date}. We have not read its text, only a published summary.',
+      'verdict-coming':
+        'A new law in {state} starts on {date}. We have not read its text, only a published summary.',
     },
     bill: {
       map: 'No law in force; a bill was pending',
@@ -76,7 +79,8 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       explanation:
         'We know of no law in force in {state} that seals eviction records. A bill was pending: {bills}. Ask the court clerk or legal aid what became of it.',
       status: 'as other sites have it; we know of no law in force, and a bill was pending',
-      reason: 'Why: they give a wait for {state}. We know of no law in force behind it; a bill was pending.',
+      reason:
+        'Why: they name a waiting period for {state}. We know of no law in force behind it; a bill was pending.',
       plan: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict:
@@ -90,7 +94,7 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       explanation:
         'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
       status: 'as other sites have it; we found no sealing law',
-      reason: 'Why: they give a wait for {state}. We looked for the law behind it and found none.',
+      reason: 'Why: they name a waiting period for {state}. We looked for the law behind it and found none.',
       plan: 'However your case ended, we found no law here that seals it.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
       verdict: 'We looked for a law in {state} that seals evictions and found none ({month}).',
@@ -114,14 +118,15 @@ export const PHRASES: Readonly<Record<Language, Phrases>> = {
       description: 'Allí hay una ley nueva; vea qué preguntarle al secretario.',
       heading: 'Hay una ley nueva',
       explanation:
-        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. La conocemos por el resumen de otra persona.',
+        'Pregunte al secretario del tribunal o a la ayuda legal por {act}. No hemos leído su texto, solo un resumen publicado.',
       status: 'según otros sitios; hay una ley nueva',
       reason: 'Por qué: no cuentan la ley nueva de {state}.',
       plan: 'Aquí hay una ley nueva.',
       contents: 'Qué preguntar sobre la ley nueva y qué ayuda: pasos, papeles, cartas y a quién llamar.',
-      verdict: 'Hay una ley nueva en {state} desde el {date}. La conocemos por el resumen de otra persona.',
+      verdict:
+        'Hay una ley nueva en {state} desde el {date}. No hemos leído su texto, solo un resumen publicado.',
       'verdict-coming':
-        'Una ley nueva en {state} empieza el {date}. La conocemos por el resumen de otra persona.',
+        'Una ley nueva en {state} empieza el {date}. No hemos leído su texto, solo un resumen publicado.',
     },
     bill: {
       map: 'Sin ley vigente; había un proyecto de ley',

@@ -345,8 +345,11 @@ describe('an act that was passed but not read', () => {
     ['SC', '2027-01-01', 'There is a new law in South Carolina since January 1, 2027.'],
   ] as const)('in %s is named on %s with its first day', (state, today, said) => {
     const { sentence } = findingText(drawn(state, today), jurisdiction(state).name, FINDING_WORDS);
-    const source = state === 'KS' ? 'the legislature’s summary' : 'somebody else’s summary';
-    expect(sentence).toContain(`${said} We know it from ${source}.`);
+    const source =
+      state === 'KS'
+        ? 'We know it from the legislature’s summary.'
+        : 'We have not read its text, only a published summary.';
+    expect(sentence).toContain(`${said} ${source}`);
   });
 
   it('leads to the clerk or legal aid, without date or price', () => {

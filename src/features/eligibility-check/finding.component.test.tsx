@@ -151,7 +151,7 @@ describe('the answer', () => {
     await expect
       .element(page.elementLocator(result))
       .toMatchTextContent(
-        /Other sites may tell you something elseYOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!Great news!.+Why: they give a wait for Florida\. We looked for the law behind it and found none\./u,
+        /Other sites may tell you something elseYOU ARE ELIGIBLE FOR EVICTION RECORD SEALING!Great news!.+Why: they name a waiting period for Florida\. We looked for the law behind it and found none\./u,
       );
     // No larger than the text around it, without its colour and its sign.
     const quoted = banner.getByText('YOU ARE ELIGIBLE').element();

@@ -54,7 +54,7 @@ export const NO_LAW_WORDS = {
     heading: 'We found only a narrow rule',
     explanation: 'We found only a narrow rule in {state}. {rule}',
     status: 'as other sites have it; we found only a narrow rule',
-    reason: 'Why: they give a wait for {state}. We found only a narrow rule.',
+    reason: 'Why: they name a waiting period for {state}. We found only a narrow rule.',
   },
   'new-law': {
     head: 'There is a new law there; see what to ask the clerk.',
@@ -73,7 +73,8 @@ export const NO_LAW_WORDS = {
     explanation:
       'We know of no law in force in {state} that seals eviction records. A bill was pending: {bills}. Ask the court clerk or legal aid what became of it.',
     status: 'as other sites have it; we know of no law in force, and a bill was pending',
-    reason: 'Why: they give a wait for {state}. We know of no law in force behind it; a bill was pending.',
+    reason:
+      'Why: they name a waiting period for {state}. We know of no law in force behind it; a bill was pending.',
     plan: {
       opening: 'However your case ended, we know of no law in force here that seals it; a bill was pending.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
@@ -85,7 +86,7 @@ export const NO_LAW_WORDS = {
     explanation:
       'We looked for a law in {state} that seals eviction records and found none. Laws change, so ask the court clerk or legal aid.',
     status: 'as other sites have it; we found no sealing law',
-    reason: 'Why: they give a wait for {state}. We looked for the law behind it and found none.',
+    reason: 'Why: they name a waiting period for {state}. We looked for the law behind it and found none.',
     plan: {
       opening: 'However your case ended, we found no law here that seals it.',
       contents: 'What helps where no law seals the record: steps, papers, letters and whom to call.',
@@ -120,5 +121,5 @@ export const NO_LAW_VERDICTS = {
 export const ACT_SOURCE_WORDS = {
   nothing: 'We have not read its text.',
   'official-summary': 'We know it from the legislature’s summary.',
-  'reader-summary': 'We know it from somebody else’s summary.',
+  'reader-summary': 'We have not read its text, only a published summary.',
 } as const satisfies Readonly<Record<UnreadAct['knownFrom'], string>>;

@@ -105,5 +105,5 @@ export const NO_LAW_VERDICTS = {
 export const ACT_SOURCE_WORDS = {
   nothing: 'No hemos leído su texto.',
   'official-summary': 'La conocemos por el resumen del poder legislativo.',
-  'reader-summary': 'La conocemos por el resumen de otra persona.',
+  'reader-summary': 'No hemos leído su texto, solo un resumen publicado.',
 } as const satisfies Translation<typeof EN.ACT_SOURCE_WORDS>;
