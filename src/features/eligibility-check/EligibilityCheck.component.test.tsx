@@ -155,7 +155,7 @@ describe('the answer', () => {
     serveChecks();
     await check({ state: 'ME', county: '' });
     await heading('Eviction Record Sealing in Maine').click();
-    const link = page.getByRole('link', { name: 'Every path of the law in Maine' });
+    const link = page.getByRole('link', { name: 'Everything that the law in Maine' });
     await expect.element(link).toHaveAttribute('href', '/sealing-laws/maine/');
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
