@@ -7,6 +7,8 @@ import { wholeNumber } from '#domain/shared/amounts.ts';
 import type { BadgeVariant } from '#ui/Badge.tsx';
 import { ALERT, CHECK, DOCUMENT, type IconPath, MAIL, NO_ENTRY, PENCIL, PHONE, SEARCH } from '#ui/Icon.tsx';
 
+import { shortDay } from './times.ts';
+
 /* What the back office calls things, in one place. */
 
 /** @example recordCount(1200) // => '1,200 records' */
@@ -42,6 +44,14 @@ export function findingLook(finding: string | null): (FindingLook & { readonly l
   if (finding === null || !Object.hasOwn(FINDING_LOOKS, finding)) return undefined;
   const kind = finding as FindingKind;
   return { ...FINDING_LOOKS[kind], label: FINDING_LABELS[kind] };
+}
+
+/** What an answer says in a few words: its finding, or the day on which its remedy opens; empty where none was computed. */
+export function answerLabel(
+  { finding, opens_on: opensOn }: { readonly finding: string; readonly opens_on: string | null },
+  today: string,
+): string {
+  return opensOn === null ? (findingLook(finding)?.label ?? '') : `Opens ${shortDay(opensOn, today)}`;
 }
 
 /** Entries of the contact log. */

@@ -73,9 +73,9 @@ export async function removeRecord(place: RecordPlace): Promise<void> {
   await call({ path, method: 'DELETE', read: () => Promise.resolve(true) }).catch(nullIfGone);
 }
 
-/** Corrects a person's answers; returns the record's current state. */
-export function correctRecord(place: RecordPlace, body: Correction) {
-  return about(place, 'answers', anyRecordSchema, { method: 'PATCH', body });
+/** Corrects a person's answers; returns the record as it is then. */
+export async function correctRecord(place: RecordPlace, body: Correction): Promise<readonly AnyRecord[]> {
+  return [await about(place, 'answers', anyRecordSchema, { method: 'PATCH', body })];
 }
 
 /** Reads a record, and those beside it; `null` if it was deleted. */

@@ -28,7 +28,6 @@ import { DoNotCall } from './DoNotCall.tsx';
 import { useDraft } from './drafts.ts';
 import { LastWord } from './LastWord.tsx';
 import { LOG_FORM_ID, LogForm } from './LogForm.tsx';
-import { Replies } from './Replies.tsx';
 import { SameContact } from './SameContact.tsx';
 
 /** A part of the panel that few calls need, fetched when it is opened. Without it, the note of the call stays open. */
@@ -42,10 +41,11 @@ function onDemand<Props>(load: () => Promise<ComponentType<Props>>, failed: stri
 }
 const NOT_LOADED = 'This could not be loaded. Save your note and load the page again.';
 const CaseForm = onDemand(
-  async () => (await import('./CaseForm.tsx')).CaseForm,
+  async () => (await import('./Corrections.tsx')).CaseForm,
   'The law could not be read. Promise nothing.',
 );
-const Correction = onDemand(async () => (await import('./Correction.tsx')).Correction, NOT_LOADED);
+const Correction = onDemand(async () => (await import('./Corrections.tsx')).Correction, NOT_LOADED);
+const Replies = onDemand(async () => (await import('./Replies.tsx')).Replies, NOT_LOADED);
 const DataRequest = onDemand(async () => (await import('./DataRequest.tsx')).DataRequest, NOT_LOADED);
 
 interface PersonPanelProps {
@@ -200,16 +200,18 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             <Answers record={record} />
           </section>
         )}
-        <Replies
-          line={line}
-          onUse={(note) => {
-            keepDraft(({ text }) => ({
-              kind: 'wrote' as const,
-              step: 'proposed',
-              text: [text, note].filter((part) => part !== '').join('\n'),
-            }));
-          }}
-        />
+        <Suspense fallback={null}>
+          <Replies
+            line={line}
+            onUse={(note) => {
+              keepDraft(({ text }) => ({
+                kind: 'wrote' as const,
+                step: 'proposed',
+                text: [text, note].filter((part) => part !== '').join('\n'),
+              }));
+            }}
+          />
+        </Suspense>
         {dialog === 'Correct' && record !== undefined && (
           <Suspense fallback={null}>
             <Correction record={record} whose={name} onClose={closeDialog} />
