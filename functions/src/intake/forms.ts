@@ -16,7 +16,7 @@ import { LEAD_FORM, type LeadForm, MESSAGE_FORM, type MessageForm } from '../../
 import type { LeadRecord, MessageRecord } from '../../../src/domain/inbox/record.ts';
 import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import { finding } from '../../../src/domain/plan/compute-finding.ts';
-import type { CheckSources } from '../../../src/domain/plan/finding.ts';
+import { type CheckSources, openingDay } from '../../../src/domain/plan/finding.ts';
 import { type FactNotes, NO_FACTS, planCase } from '../../../src/domain/plan/plan-case.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import { latestDateOnEarth, type PlainDate, utcDate } from '../../../src/domain/shared/plain-date.ts';
@@ -88,8 +88,8 @@ async function findingOf(
     log.warn('law not read, check stored without a finding', { state: form.state }, failure);
     return { finding: null, opensOn: null };
   }
-  const { kind, basis } = finding(sources, planCase(form, notes, sources), today);
-  return { finding: kind, opensOn: basis?.when.kind === 'opens-on' ? basis.when.date : null };
+  const found = finding(sources, planCase(form, notes, sources), today);
+  return { finding: found.kind, opensOn: openingDay(found) };
 }
 
 /** Today in UTC, or the filing date if the renter's calendar is ahead, so that no filing lies in the future. */

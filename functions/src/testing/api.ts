@@ -1,19 +1,11 @@
-import { readFile } from 'node:fs/promises';
-
-import type * as z from 'zod/mini';
-
 import { SUPPORT_HOURS } from '../../../src/config/site.ts';
 import { type EmulatorHints, type Problem, problemSchema } from '../../../src/domain/api/contract.ts';
 import { ADMIN_API_PATHS, API_PATHS } from '../../../src/domain/api/paths.ts';
 import type { SealingRule } from '../../../src/domain/check/list-answer.ts';
-import { readContent } from '../../../src/data/read.ts';
+import { lawFromDisk } from '../../../src/data/law-from-disk.ts';
 import { readStoredSubmission } from '../../../src/domain/check/record.ts';
 import { readStoredLead, readStoredMessage } from '../../../src/domain/inbox/record.ts';
-import { sealingLawSchema } from '../../../src/domain/law/sealing-law.ts';
-import { gazetteer } from '../../../src/domain/places/county-lookup.ts';
-import { jurisdiction, type JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
-import { stateSchema } from '../../../src/domain/places/state-places.ts';
-import type { CheckSources } from '../../../src/domain/plan/finding.ts';
+import type { JurisdictionCode } from '../../../src/domain/places/jurisdiction.ts';
 import type { FormWordings } from '../../../src/domain/records/consent.ts';
 import { utcDate } from '../../../src/domain/shared/plain-date.ts';
 
@@ -64,28 +56,6 @@ const RULES: Partial<Record<JurisdictionCode, SealingRule>> = {
   AZ: { eligible: true },
   AL: { eligible: false },
 };
-
-const laws = new Map<JurisdictionCode, Promise<CheckSources>>();
-
-/** Reads a law from its file, once. src/data/law-on-demand.ts needs the bundler, but the proofs run in plain Node. */
-function lawFromDisk(code: JurisdictionCode): Promise<CheckSources> {
-  const { slug } = jurisdiction(code);
-  const content = async <Schema extends z.ZodMiniType>(folder: string, schema: Schema) => {
-    const file = `src/content/${folder}/${slug}.json`;
-    const text = await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8');
-    return readContent(file, schema, JSON.parse(text));
-  };
-  const read = async () => {
-    const [law, places] = await Promise.all([
-      content('sealing-law', sealingLawSchema),
-      content('places', stateSchema),
-    ]);
-    return { ...law, ...gazetteer(places) };
-  };
-  const law = laws.get(code) ?? read();
-  laws.set(code, law);
-  return law;
-}
 
 /** Logins by test token; by default they are a minute old. */
 const logins = (clock: () => Date): Readonly<Record<string, AdminLogin>> => {

@@ -3,7 +3,7 @@ import { addYears } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { CALENDAR_DATES, type CalendarCase, calendarCode } from './calendar-code.ts';
 import { remedyDate } from './date-rules.ts';
-import type { Finding, FindingSources } from './finding.ts';
+import { type Finding, type FindingSources, openingDay } from './finding.ts';
 import { dateConflict, filedWithin, type PlanCase } from './remedy-fit.ts';
 import { reportingOf } from './reporting-limit.ts';
 
@@ -92,7 +92,7 @@ function calendarCase(
   });
   return {
     made: today,
-    told: { kind, day: basis.when.kind === 'opens-on' ? basis.when.date : null },
+    told: { kind, day: openingDay({ basis }) },
     facts: {
       state,
       county: isLocal ? county : '',
@@ -128,8 +128,7 @@ export function comparedWithTold(
 ): Compared {
   if (lastCheck !== null) return 'unchecked';
   if (kind === 'needs-a-fact' && told.kind !== kind) return 'asks';
-  const when = basis?.when;
-  const day = when?.kind === 'opens-on' ? when.date : null;
-  const hasCome = told.day !== null && told.day <= today && when?.kind === 'open-now';
+  const day = openingDay({ basis });
+  const hasCome = told.day !== null && told.day <= today && basis?.when.kind === 'open-now';
   return kind === told.kind && (day === told.day || hasCome) ? 'same' : 'differs';
 }

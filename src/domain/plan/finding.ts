@@ -64,6 +64,11 @@ export interface Finding {
   readonly asOf: string;
 }
 
+/** The day on which the finding's remedy opens; `null` where it is open, has no day, or there is none. */
+export function openingDay({ basis }: Pick<Finding, 'basis'>): PlainDate | null {
+  return basis?.when.kind === 'opens-on' ? basis.when.date : null;
+}
+
 /** Who acts on a remedy that the court does not do by itself: the renter asks, a judge weighs it, or both sides sign. */
 export type Act = 'ask' | 'judge' | 'agreement';
 
