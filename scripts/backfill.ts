@@ -1,15 +1,27 @@
 /**
- * `npm run backfill -- --dry-run` lists what records of former releases lack, and `npm run backfill` writes it; with
- * `--project <id>` in a project, else in the emulator of `npm start`: docs/tasks/backfill-records.md.
+ * `npm run backfill -- --dry-run` lists what records of former releases lack and whose answer has changed, and
+ * `npm run backfill` writes it; with `--project <id>` in a project, else in the emulator of `npm start`:
+ * docs/tasks/backfill-records.md.
  */
 import { parseArgs } from 'node:util';
 
 import type { Firestore } from 'firebase-admin/firestore';
 
+import { lawFromDisk } from '#data/law-from-disk.ts';
+import { readStoredSubmission } from '#domain/check/record.ts';
 import { changeOf } from '#domain/office/backfill.ts';
+import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { answerNow } from '#domain/plan/stored-answer.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { describeFailure } from './expected-failure.ts';
-import { allRecords, explainStore, openFirestore, PLACE_OPTIONS, wholeStores } from './record-stores.ts';
+import {
+  allRecords,
+  explainStore,
+  openFirestore,
+  PLACE_OPTIONS,
+  type WholeRecord,
+  wholeStores,
+} from './record-stores.ts';
 
 /** What was changed, or would be. */
 export interface Backfilled {
@@ -20,6 +32,14 @@ export interface Backfilled {
   readonly records: readonly string[];
 }
 
+/** What brings a record up to date, under the law of its state. */
+async function changeFor({ collection, stored: { state } }: WholeRecord, now: Date) {
+  const isOfLaw = collection === 'submissions' && typeof state === 'string' && isJurisdictionCode(state);
+  const law = isOfLaw ? await lawFromDisk(state) : undefined;
+  return (record: WholeRecord) =>
+    changeOf(record, record.stored, law && answerNow(readStoredSubmission(record.stored), law, now));
+}
+
 /**
  * Brings all records up to date, each in a transaction. A run that was killed is gone on with by the next one, which
  * finds nothing to change in what is done.
@@ -28,24 +48,26 @@ export interface Backfilled {
  */
 export async function backfill(firestore: Firestore, isDryRun: boolean): Promise<Backfilled> {
   const stores = wholeStores(firestore);
+  const now = new Date();
   const set = new Map<string, number>();
   const records: string[] = [];
   let read = 0;
   for await (const page of allRecords(stores)) {
     read += page.length;
-    const due = page.flatMap((record) => {
-      const change = changeOf(record, record.stored);
-      return change === undefined ? [] : [{ record, change }];
-    });
+    const found = await Promise.all(
+      page.map(async (record) => {
+        const changeNow = await changeFor(record, now);
+        return { record, changeNow, change: changeNow(record) };
+      }),
+    );
+    const due = found.filter(({ change }) => change !== undefined);
     if (!isDryRun) {
       await Promise.all(
-        due.map(({ record: { collection, id } }) =>
-          stores[collection].change(id, (current) => changeOf(current, current.stored)),
-        ),
+        due.map(({ record: { collection, id }, changeNow }) => stores[collection].change(id, changeNow)),
       );
     }
     for (const { record, change } of due) {
-      for (const name of Object.keys(change)) set.set(name, (set.get(name) ?? 0) + 1);
+      for (const name of Object.keys(change ?? {})) set.set(name, (set.get(name) ?? 0) + 1);
       records.push(recordReference(record));
     }
   }

@@ -15,7 +15,7 @@ import { correctionEndpoint } from './admin/corrections.ts';
 import { adminGuard, type AdminHandler, type AdminIdentity, signOutEndpoint } from './admin/guard.ts';
 import { contactRecordsEndpoint, doNotCallEndpoint, recordEndpoint } from './admin/contacts.ts';
 import { csvEndpoint, listEndpoint } from './admin/lists.ts';
-import { openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
+import { changedEndpoint, openingEndpoint, queueEndpoint, waitingCountsEndpoint } from './admin/queue.ts';
 import { recordExportEndpoint, removalEndpoint, workEndpoint } from './admin/records.ts';
 import { searchEndpoint } from './admin/search.ts';
 import { openingRecorder, seenCounter } from './admin/seen.ts';
@@ -180,6 +180,7 @@ export function apiRoutes({ platform, renters, office, schedule }: ApiPorts): Ro
     [ADMIN_API_PATHS.messagesCsv]: csvRoute('messages', MESSAGE_COLUMNS, messages),
     [ADMIN_API_PATHS.queue]: { GET: asAdmin(queueEndpoint(queue)) },
     [ADMIN_API_PATHS.opening]: { GET: asAdmin(openingEndpoint(queue)) },
+    [ADMIN_API_PATHS.changed]: { GET: asAdmin(changedEndpoint(queue)) },
     [ADMIN_API_PATHS.waitingCounts]: { GET: asAdmin(waitingCountsEndpoint(queue)) },
     [ADMIN_API_PATHS.summary]: { GET: asAdmin(summaryEndpoint(submissions)) },
     [ADMIN_API_PATHS.numbers]: { GET: asAdmin(numbersEndpoint(stores, clock, hours.timeZone)) },

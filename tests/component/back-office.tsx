@@ -100,7 +100,7 @@ interface Office {
   /** The calls to a path so far. */
   readonly calls: (path: string) => readonly Request[];
   readonly sendCheck: (changes?: CheckChanges) => Promise<Sent>;
-  readonly sendLead: (changes?: Partial<Contact>) => Promise<Sent>;
+  readonly sendLead: (changes?: Partial<Contact & { readonly language: string }>) => Promise<Sent>;
   readonly sendMessage: (
     changes?: Partial<Contact & { readonly id: string; readonly name: string; readonly message: string }>,
   ) => Promise<Sent>;

@@ -73,4 +73,20 @@ it('records of the former release are listed, then brought up to date once, also
   expect(report(again, false)).toMatch(
     /131 records read, 0 of them changed\.\n *Everything is up to date\.$/u,
   );
+
+  // The courts of Arizona seal a dismissed case by themselves.
+  const check = firestore.collection('expungement_submissions').doc(idOf(0));
+  const told = { finding: 'no-remedy', opens_on: null };
+  await check.create({
+    ...lead(0),
+    full_name: 'Rosa Delgado',
+    state: 'AZ',
+    filing_date: '2021-03-04',
+    outcome: 'dismissed',
+    payment_status: 'no-judgment',
+    reason: 'Non-payment of rent',
+    ...told,
+  });
+  await backfill(firestore, false);
+  expect((await check.get()).data()).toMatchObject({ finding: 'court-acts', told });
 }, 60_000);

@@ -3,8 +3,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test } from 'vitest';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { filtersOf } from '#domain/office/filters.ts';
-import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
+import { filtersOf, type ListName, WAITING } from '#domain/office/filters.ts';
+import { RECORD_KINDS } from '#domain/records/document.ts';
 import { collectionNames } from '../../functions/src/store/collections.ts';
 import { firestoreAuditLog, firestoreStores } from '../../functions/src/store/firestore-records.ts';
 import {
@@ -74,7 +74,7 @@ function queriesWith(filters: readonly string[]): readonly string[] {
 }
 
 /** A value of each filter of a list. */
-function oneOfEach(list: RecordKind): readonly string[] {
+function oneOfEach(list: ListName): readonly string[] {
   return filtersOf(list).map(([name, { options }]) => `${name}=${options[0]?.[0] ?? ''}`);
 }
 
@@ -95,8 +95,12 @@ test('every query that the admin and the notifications can make has its composit
   await api.post('/api/submissions', SAMPLE_CHECK);
   const record = `submissions/${SAMPLE_CHECK.id}`;
   for (const path of [
-    'queue',
-    'queue?order=newest',
+    ...['', 'order=newest&'].flatMap((order) => [
+      `queue?${order}language=en`,
+      `queue?${order}${oneOfEach(WAITING).join('&')}`,
+      `queue?${order}`,
+    ]),
+    'queue/changed',
     'queue/counts',
     'queue/opening',
     'summary',

@@ -324,7 +324,7 @@ describe.each<[string, () => SubmissionStore]>([
     const dueIds = async (query: Partial<Parameters<SubmissionStore['due']>[0]> = {}) =>
       (await store.due({ field: FIELD, until: until(10), limit: 10, ...query })).map(({ id }) => id);
 
-    test('is ordered earliest first, up to an instant and a limit', async () => {
+    test('is ordered earliest or latest first, up to an instant and a limit', async () => {
       const records = [3, 1, 2, 11].map((minute) => newRecord(minute));
       for (const record of records) await store.create(record);
       const [third, first, second] = records.map(({ id }) => id);
@@ -332,6 +332,7 @@ describe.each<[string, () => SubmissionStore]>([
       expect(await dueIds({ until: until(2) })).toEqual([first, second]);
       expect(await dueIds({ since: until(2) })).toEqual([second, third]);
       expect(await dueIds({ limit: 1 })).toEqual([first]);
+      expect(await dueIds({ limit: 2, isLatestFirst: true })).toEqual([third, second]);
     });
 
     test('excludes records without a value', async () => {

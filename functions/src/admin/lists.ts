@@ -4,7 +4,7 @@ import { LEFT_OUT_HEADER, NEXT_HEADER, RECORDS_HEADER } from '../../../src/domai
 import { type FieldErrors, fieldErrors } from '../../../src/domain/forms/fields.ts';
 import { CALL_LIST_COLUMNS, callList, type Column } from '../../../src/domain/office/columns.ts';
 import type { AnyRecord } from '../../../src/domain/office/queue.ts';
-import { filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
+import { DAY_PARAMETERS, filterParameters, requiredFields } from '../../../src/domain/office/filters.ts';
 import type { RecordKind, StoredFields } from '../../../src/domain/records/document.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../src/domain/shared/csv.ts';
 import { addDays, plainDate, startOfDay } from '../../../src/domain/shared/plain-date.ts';
@@ -83,7 +83,7 @@ function withListQuery(
   handle: (list: ListQuery) => Promise<Response>,
 ): Handler {
   const columns = z.optional(z.enum(['calls'], { error: 'Use calls' }));
-  const schema = z.extend(z.strictObject(filterParameters(name)), { ...page, columns });
+  const schema = z.strictObject({ ...filterParameters(name), ...DAY_PARAMETERS, ...page, columns });
   return withQuery(schema, async (query) => {
     const { limit, before, from, to, columns: asked, ...chosen } = query;
     return handle({

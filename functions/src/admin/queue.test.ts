@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { TIMING } from '../../../src/content/words/en/offer.ts';
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import {
-  openingSchema,
   PROMISED_HOURS,
   type Queue,
   recordRow,
@@ -156,9 +155,56 @@ describe('checks whose remedy opens soon', () => {
       await api.stores.submissions.change(id, () => ({ opens_on: day(days), ...fields }));
     }
     const response = await api.asAdmin('/api/admin/queue/opening');
-    const { records } = openingSchema.parse(await response.json());
+    const { records } = queueSchema.parse(await response.json());
     expect(records.map(({ id }) => id)).toEqual([2, 8, 1].map(idOf));
   });
+});
+
+test('checks whose answer changed are those told no or later before, the latest change first, until somebody turns to them', async () => {
+  const api = testApi({ now: NOW });
+  const at = (day: number) => `2026-11-${day}T12:00:00.000Z`;
+  const log = (day: number) => ({
+    work_log: [{ id: 'a', at: at(day), by: null, kind: 'called', text: '', call_again: null, closed: null }],
+  });
+  for (const [index, fields] of [
+    [1, { opens_on: '2026-11-20' }],
+    [2, { opens_on: '2026-11-24' }],
+    [3, { opens_on: null, answer_changed_at: at(22) }],
+    [4, { opens_on: '2026-11-23', answer_changed_at: at(21) }],
+    [5, { opens_on: '2026-11-20', ...log(20) }],
+    [6, { opens_on: '2026-11-19', ...log(18) }],
+    [7, { opens_on: '2026-11-20', do_not_call: { phone: null, email: NOW.toISOString() } }],
+    [8, {}],
+  ] as const) {
+    const id = await save(api, 'submissions', index, minutesBefore(index));
+    await api.stores.submissions.change(id, () => fields);
+  }
+  const response = await api.asAdmin('/api/admin/queue/changed');
+  const { records, has_more } = queueSchema.parse(await response.json());
+  expect(records.map(({ id }) => id).toSorted()).toEqual([1, 3, 4, 6].map(idOf));
+  expect(has_more).toBe(false);
+});
+
+test('the filters of the queue find who is beyond the first of too many', async () => {
+  const api = testApi({ now: NOW });
+  for (let index = 1; index <= 501; index += 1)
+    await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(1000 - index)));
+  const spanish = { language: 'es' };
+  await api.stores.leads.change(await save(api, 'leads', 600, minutesBefore(1)), () => spanish);
+  const due = { ...callOn('2026-11-23T12:00:00.000Z'), ...spanish };
+  const check = await save(api, 'submissions', 601, minutesBefore(2), { state: 'AL', county: '' });
+  await api.stores.submissions.change(check, () => due);
+  const elsewhere = await save(api, 'submissions', 602, minutesBefore(2));
+  await api.stores.submissions.change(elsewhere, () => ({ ...due, language: 'en' }));
+  const found = async (query: string) => {
+    const response = await api.asAdmin(`/api/admin/queue?${query}`);
+    const { records, has_more } = queueSchema.parse(await response.json());
+    return { ids: records.map(({ id }) => id).toSorted(), has_more };
+  };
+  for (const order of ['', '&order=newest'])
+    expect(await found(`language=es${order}`)).toEqual({ ids: [600, 601].map(idOf), has_more: false });
+  expect(await found('state=AL&language=es')).toEqual({ ids: [idOf(601)], has_more: false });
+  expect((await api.asAdmin('/api/admin/queue?state=Alabama')).status).toBe(400);
 });
 
 /** Logs a call to a record as the admin does. */

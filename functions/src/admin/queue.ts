@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
+
 import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/document.ts';
 import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
+import { ANSWER_CHANGED_FIELD, isToHearOfChange } from '../../../src/domain/office/changed-answers.ts';
+import { filterParameters, hasFilters, requiredFields, WAITING } from '../../../src/domain/office/filters.ts';
 import { type AnyRecord, inRow, type Queue, type QueueCounts } from '../../../src/domain/office/queue.ts';
 import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
@@ -7,6 +11,7 @@ import { addDays, dayIn, startOfDay } from '../../../src/domain/shared/plain-dat
 
 import type { Handler } from '../http/router.ts';
 import type { RecordStore } from '../store/ports.ts';
+import { withQuery } from './lists.ts';
 
 export interface QueuePorts {
   readonly stores: Readonly<
@@ -23,25 +28,38 @@ const NEW = { work_status: 'new' } as const;
 /** Sorts after every possible instant. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
+const queueQuery = z.strictObject({
+  ...filterParameters(WAITING),
+  order: z.optional(z.enum(['newest'], { error: 'Use newest' })),
+});
+
 /**
- * `GET /api/admin/queue`: new records of all kinds, and the calls that are due. If there are too many, those that wait
- * longest, or with `?order=newest` those that came in last. Not paged, because it is sorted over all kinds.
+ * `GET /api/admin/queue`: new records of all kinds, and the calls that are due, those that match the filters. If there are
+ * too many, those that wait longest, or with `?order=newest` those that came in last. Not paged, because it is sorted over
+ * all kinds.
  */
 export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
-  return async (request) => {
-    const isNewest = new URL(request.url).searchParams.get('order') === 'newest';
+  return withQuery(queueQuery, async ({ order, ...chosen }) => {
     // Calls of the whole day: the page brings each up at its hour.
     const tomorrow = addDays(dayIn(clock(), hours.timeZone), 1);
     const until = startOfDay(tomorrow, hours.timeZone).toISOString();
     const limit = MOST_OF_A_KIND + 1;
+    const required = Object.entries(requiredFields(WAITING, chosen)).filter(
+      ([, value]) => value !== undefined,
+    );
     const read = async (kind: RecordKind) => {
+      const where = { ...NEW, ...Object.fromEntries(required) };
       const [waiting, calls] = await Promise.all([
-        isNewest
-          ? stores[kind].page({ where: NEW, limit })
-          : stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where: NEW, limit }),
+        order === 'newest'
+          ? stores[kind].page({ where, limit })
+          : stores[kind].due({ field: 'asked_at', until: END_OF_TIME, where, limit }),
         stores[kind].due({ field: CALL_AGAIN_FIELD, until, limit }),
       ]);
-      const due = calls.filter((record) => isCallDue(record, until));
+      const due = calls.filter(
+        (record) =>
+          isCallDue(record, until) &&
+          required.every(([field, value]) => new Map(Object.entries<unknown>(record)).get(field) === value),
+      );
       const found = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
       return {
         // New records may be due, too.
@@ -49,13 +67,17 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
         hasMore: waiting.length === limit || calls.length === limit,
       };
     };
-    const kinds = await Promise.all(RECORD_KINDS.map(read));
-    const queue: Queue = {
-      records: kinds.flatMap(({ records }) => records.map(inRow)),
-      has_more: kinds.some(({ hasMore }) => hasMore),
-    };
-    return Response.json(queue);
-  };
+    const kinds = await Promise.all(RECORD_KINDS.filter((kind) => hasFilters(kind, chosen)).map(read));
+    return answer(
+      kinds.flatMap(({ records }) => records),
+      kinds.some(({ hasMore }) => hasMore),
+    );
+  });
+}
+
+function answer(records: readonly AnyRecord[], hasMore: boolean): Response {
+  const queue: Queue = { records: records.map(inRow), has_more: hasMore };
+  return Response.json(queue);
 }
 
 /**
@@ -72,7 +94,27 @@ export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
       where: { contact_consent: true },
       limit: MOST_OF_A_KIND,
     });
-    return Response.json({ records: records.filter(isToCallBefore).map(inRow) });
+    return answer(records.filter(isToCallBefore), records.length === MOST_OF_A_KIND);
+  };
+}
+
+/**
+ * `GET /api/admin/queue/changed`: checks whose answer was no or later and is another one by now, the latest change first,
+ * of people who do not know it yet. Two queries by what is stored, however many records there are.
+ */
+export function changedEndpoint({ stores, clock, hours }: QueuePorts): Handler {
+  return async () => {
+    const [now, today] = [clock().toISOString(), dayIn(clock(), hours.timeZone)];
+    const found = await Promise.all(
+      [['opens_on', today] as const, [ANSWER_CHANGED_FIELD, now] as const].map(([field, until]) =>
+        stores.submissions.due({ field, until, isLatestFirst: true, limit: MOST_OF_A_KIND }),
+      ),
+    );
+    const records = new Map(found.flat().map((record) => [record.id, record])).values();
+    return answer(
+      [...records].filter((record) => doNotCallSince(record) === null && isToHearOfChange(record, today)),
+      found.some(({ length }) => length === MOST_OF_A_KIND),
+    );
   };
 }
 

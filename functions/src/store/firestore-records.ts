@@ -95,11 +95,14 @@ export function firestoreRecordStore<Fields extends object, Stored extends Store
         return found.docs.map(documentOf).map(read);
       }),
 
-    due: ({ field, since, until, where, limit }) =>
+    due: ({ field, since, until, where, limit, isLatestFirst = false }) =>
       inTime(async (records) => {
         const upTo = filtered(records, { where }).where(field, '<=', until);
         const bounded = since === undefined ? upTo : upTo.where(field, '>=', since);
-        const found = await bounded.orderBy(field, 'asc').limit(limit).get();
+        const found = await bounded
+          .orderBy(field, isLatestFirst ? 'desc' : 'asc')
+          .limit(limit)
+          .get();
         return found.docs.map(documentOf).map(read);
       }),
 

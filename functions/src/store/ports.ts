@@ -39,6 +39,7 @@ export interface PageQuery extends RecordFilter {
 
 /** Query by a field with an instant or a day, earliest first. */
 interface DueQuery {
+  readonly isLatestFirst?: boolean;
   /** Name of the field: an instant (ISO 8601, UTC) or a day. */
   readonly field: string;
   /** Inclusive; `undefined` for no lower bound. */
@@ -68,7 +69,7 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   /** Lists records by descending sort key. */
   readonly page: (query: PageQuery) => Promise<readonly Stored[]>;
   /**
-   * Lists the records whose field has a value from `since` up to `until`, earliest first; records with equal values in
+   * Lists the records whose field has a value from `since` up to `until`, earliest or latest first; records with equal values in
    * any order. Records with `null` are left out.
    */
   readonly due: (query: DueQuery) => Promise<readonly Stored[]>;

@@ -112,13 +112,13 @@ export function memoryRecordStore<Fields extends object, Stored extends StoredFi
       return Promise.resolve({ created: true });
     },
     page: (query) => Promise.resolve(page(query).map(read)),
-    due: ({ field, since = '', until, where, limit }) => {
+    due: ({ field, since = '', until, where, limit, isLatestFirst = false }) => {
       const instant = (document: StoredDocument) => String(document[field]);
       return Promise.resolve(
         matching({ where })
           .filter((document) => typeof document[field] === 'string')
           .filter((document) => instant(document) >= since && instant(document) <= until)
-          .sort((a, b) => (instant(a) < instant(b) ? -1 : 1))
+          .sort((a, b) => (instant(a) < instant(b) !== isLatestFirst ? -1 : 1))
           .slice(0, limit)
           .map(read),
       );

@@ -19,6 +19,8 @@ export const ADMIN_API_PATHS = {
   queue: '/api/admin/queue',
   /** Checks whose path opens soon. */
   opening: '/api/admin/queue/opening',
+  /** Checks whose answer was no or later and has changed. */
+  changed: '/api/admin/queue/changed',
   /** How many are waiting; without personal data, so that the page can ask every minute. */
   waitingCounts: '/api/admin/queue/counts',
   summary: '/api/admin/summary',

@@ -40,7 +40,7 @@ export function classifySubmission(record: Classifiable): Classification {
 
 /** Findings by which the record can be sealed, and those by which no law helps. */
 const HELPS: ReadonlySet<string> = new Set<FindingKind>(['remedy-open', 'court-acts', 'open-despite-list']);
-const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-remedy', 'no-law']);
+export const HELPS_NOT: ReadonlySet<string> = new Set<FindingKind>(['no-remedy', 'no-law']);
 
 /**
  * Whether the law says something else than the list's answer, which the renter saw: whoever calls must know it first.
@@ -171,6 +171,8 @@ const LEARNED = {
   said: z.optional(z.record(z.string(), z.union([z.string(), z.null()]))),
   /** The finding and its day as they were told, before they changed. */
   told: z.optional(z.object({ finding: z.string(), opens_on: z.nullable(z.string()) })),
+  /** When the law began to say something else than a no or a later day: ISO 8601, UTC (office/changed-answers.ts). */
+  answer_changed_at: z.optional(z.iso.datetime()),
   /** Facts that the form does not ask for (plan/plan-case.ts). */
   facts: z.optional(z.unknown()),
 };
@@ -190,11 +192,13 @@ export function readStoredSubmission(document: StoredDocument): StoredSubmission
   const record = readStored('submissions', SUBMISSION_RECORD, document);
   const said = LEARNED.said.safeParse(document.said).data;
   const told = LEARNED.told.safeParse(document.told).data;
+  const changedAt = LEARNED.answer_changed_at.safeParse(document.answer_changed_at).data;
   return {
     ...record,
     classification: classifySubmission(record),
     ...(said && { said }),
     ...(told && { told }),
+    ...(changedAt !== undefined && { answer_changed_at: changedAt }),
     ...(document.facts !== undefined && { facts: document.facts }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { byNewest, byOpening, byUrgency, callTime, segmentOf } from './calling.ts';
+import { byChange, byNewest, byOpening, byUrgency, callTime, segmentOf } from './calling.ts';
 import type { RecordRow } from './queue.ts';
 import { NO_WORK } from '#domain/records/work.ts';
 
@@ -85,7 +85,7 @@ describe('the order of the queue', () => {
     ).toEqual(['asleep', 'awake']);
   });
 
-  it('is by the time of asking where the newest are wanted, and by the day where a remedy opens', () => {
+  it('is by the time of asking where the newest are wanted, and by the day where a remedy opens or the answer changed', () => {
     const lines = [
       entry('first', '2026-11-19T09:00:00.000Z', { opens_on: '2026-12-27' }),
       entry('last', '2026-11-21T09:00:00.000Z', { opens_on: '2026-12-14' }),
@@ -93,5 +93,6 @@ describe('the order of the queue', () => {
     ];
     expect(byNewest(lines).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
     expect(byOpening(lines).map(({ id }) => id)).toEqual(['middle', 'last', 'first']);
+    expect(byChange(lines, new Date('2027-01-01')).map(({ id }) => id)).toEqual(['first', 'last', 'middle']);
   });
 });

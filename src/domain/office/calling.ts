@@ -1,4 +1,6 @@
 import { openingStatus } from '#domain/shared/opening-hours.ts';
+import { utcDate } from '#domain/shared/plain-date.ts';
+import { answerChangedAt } from './changed-answers.ts';
 import type { RecordRow } from './queue.ts';
 import { callAgainAt } from '#domain/records/work.ts';
 
@@ -30,8 +32,11 @@ export function callTime(timeZones: readonly string[], now: Date): CallTime {
   return closed.isToday ? 'too-early' : 'too-late';
 }
 
-/** The parts of the queue: whom to call, whom to write to, and whose remedy opens soon, whether they wait or not. */
-export const SEGMENTS = ['call', 'email', 'opens'] as const;
+/**
+ * The parts of the queue: whom to call, whom to write to, and, whether they wait or not, whose remedy opens soon and who has
+ * another answer than the no or later that they were told.
+ */
+export const SEGMENTS = ['call', 'email', 'opens', 'changed'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** How a waiting person is answered: those who did not agree to calls get an email. */
@@ -65,6 +70,12 @@ export function byUrgency(lines: readonly RecordRow[], now: Date): readonly Reco
 /** Sorts waiting people by when they asked, the latest first. */
 export function byNewest(lines: readonly RecordRow[]): readonly RecordRow[] {
   return lines.toSorted((one, other) => ((one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1));
+}
+
+/** Sorts people whose answer changed by when it did, the latest first. */
+export function byChange(lines: readonly RecordRow[], now: Date): readonly RecordRow[] {
+  const since = (line: RecordRow) => answerChangedAt(line, utcDate(now)) ?? '';
+  return lines.toSorted((one, other) => (since(one) < since(other) ? 1 : -1));
 }
 
 /** Sorts people whose remedy opens by its day, the nearest first. */

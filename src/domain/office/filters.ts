@@ -14,7 +14,7 @@ import { CLASSIFICATION_LABELS, FINDING_LABELS, WORK_LABELS } from './labels.ts'
 
 /** Name of the queue in the page's address. */
 export const WAITING = 'waiting';
-/** The lists of people: the queue, which is filtered in the browser, and the records of each kind. */
+/** The lists of people: the queue, which is filtered in the browser where it came whole, and the records of each kind. */
 export type ListName = typeof WAITING | RecordKind;
 
 interface Filter {
@@ -76,6 +76,14 @@ export function filtersOf(list: ListName): readonly (readonly [name: FilterName,
   return all.filter(([, { lists }]) => lists.includes(list));
 }
 
+/** Whether the records of a list have the fields of all chosen filters. */
+export function hasFilters(list: ListName, chosen: Choices): boolean {
+  const known = filtersOf(list).map(([name]) => name);
+  return Object.entries(chosen).every(
+    ([name, value]) => value === undefined || known.includes(name as FilterName),
+  );
+}
+
 /** The values that the fields of a list's records must have, by stored name. */
 export function requiredFields(
   list: ListName,
@@ -87,21 +95,17 @@ export function requiredFields(
 const DAY = { error: 'Use a day like 2026-11-21' };
 const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', DAY)));
 
-/** Filters by the operator's day on which something came in: the first and the last one. */
-const DAYS = { from: day, to: day };
+/** Parameters of a list of records: the operator's first and last day on which something came in. */
+export const DAY_PARAMETERS = { from: day, to: day };
 
-/** The parameters of a list of records. */
-export function filterParameters(list: RecordKind) {
+/** The parameters of a list's filters. */
+export function filterParameters(list: ListName) {
   const choices = filtersOf(list).map(([name, { options, error }]) => [
     name,
     z.optional(z.enum(options.map(([value]) => value) as [string, ...string[]], { error })),
   ]);
   // The filters of other lists are not parameters of this one, so that their values are always `undefined`.
-  const parameters = Object.fromEntries(choices) as Record<
-    FilterName,
-    z.ZodMiniOptional<z.ZodMiniType<string>>
-  >;
-  return { ...parameters, ...DAYS };
+  return Object.fromEntries(choices) as Record<FilterName, z.ZodMiniOptional<z.ZodMiniType<string>>>;
 }
 
 /** Reads the filters of a list from an address. Invalid values are ignored. */

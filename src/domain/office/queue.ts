@@ -61,16 +61,13 @@ export const anyRecordSchema = z.discriminatedUnion('collection', [
 ]);
 export type AnyRecord = z.infer<typeof anyRecordSchema>;
 
-/** Response of `GET /api/admin/queue`: new records of all kinds and those whose call is due, each once. */
+/** Response of `GET /api/admin/queue` and of its parts that need not wait: records of all kinds, each once. */
 export const queueSchema = z.object({
   records: z.array(anyRecordSchema),
-  /** Whether more wait than these. */
+  /** Whether there are more than these. */
   has_more: z.boolean(),
 });
 export type Queue = z.infer<typeof queueSchema>;
-
-/** Response of `GET /api/admin/queue/opening`: checks whose remedy opens within a month, the nearest day first. */
-export const openingSchema = z.object({ records: z.array(storedSubmissionSchema) });
 
 /**
  * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
@@ -87,6 +84,8 @@ export function recordRow(record: AnyRecord, now: Date) {
     finding: null,
     is_helper: false,
     opens_on: null,
+    told: undefined,
+    answer_changed_at: undefined,
     ...record,
     ...personIn(record),
     contact: contactTerms(record, now),

@@ -1,18 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { actionLabel, type AuditEntryRead } from '#domain/office/audit.ts';
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
+import { actionLabel, type AuditEntryRead, auditPageSchema } from '#domain/office/audit.ts';
 import { Pages } from '#features/admin/list/Pages.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time } from '#features/admin/office.tsx';
-import { auditQuery } from '#features/admin/data/queries.ts';
+import { get, PAGE_SIZE, pagePath } from '#features/admin/data/queries.ts';
 import { recordCount } from '#features/admin/words.ts';
 
 /** The audit log, newest first, a page at a time: who did what and when. */
 export function AuditPanel() {
   /** The cursors of the pages from the second one to the one that is shown. */
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, error, isFetching, refetch } = useQuery(auditQuery(cursors.at(-1)));
+  const before = cursors.at(-1);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['audit', before],
+    queryFn: () => get(pagePath(ADMIN_API_PATHS.audit, PAGE_SIZE, before, {}), auditPageSchema),
+    placeholderData: keepPreviousData,
+    // The admin's latest actions are in the log.
+    staleTime: 0,
+  });
   const seenToday = data?.seen_today ?? null;
   return (
     <section

@@ -4,15 +4,12 @@ import type * as z from 'zod/mini';
 
 import { submissionSummarySchema } from '#domain/api/contract.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
-import { numbersSchema } from '#domain/office/numbers.ts';
-import { auditPageSchema } from '#domain/office/audit.ts';
 import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records/document.ts';
 import {
   type AnyRecord,
   anyRecordSchema,
   type QueueCounts,
   queueCountsSchema,
-  openingSchema,
   queueSchema,
   type RecordRow,
   recordRow,
@@ -33,20 +30,22 @@ export const PAGE_SIZE = 50;
 /** What is asked of a list: its filters, named like the parameters of the API. */
 export type Selection = Readonly<Record<string, string | undefined>>;
 
+function withQuery(path: string, selection: Selection): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(selection)) if (value !== undefined) query.set(name, value);
+  return `${path}?${query.toString()}`;
+}
+
 /**
  * The address of a page of a list.
  *
  * @param before the `next` of the page before
  */
 export function pagePath(path: string, limit: number, before: string | undefined, filter: Selection): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ limit: String(limit), before, ...filter })) {
-    if (value !== undefined) query.set(name, value);
-  }
-  return `${path}?${query.toString()}`;
+  return withQuery(path, { limit: String(limit), before, ...filter });
 }
 
-function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> {
+export function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<Value> {
   return call({ path, read: jsonOf(schema) });
 }
 
@@ -96,37 +95,31 @@ export const summaryQuery = queryOptions({
   queryFn: () => get(ADMIN_API_PATHS.summary, submissionSummarySchema),
 });
 
+/** Of the queue, or a part of it. */
+async function queuePage(path: string): Promise<RecordPage> {
+  const { records, has_more } = await get(path, queueSchema);
+  return { records, next: has_more ? 'more' : null, matching: null };
+}
+
 /** Who waits, everybody at once: only then are the order and the numbers true. */
 export const queueQuery = queryOptions({
   queryKey: [...listKey(WAITING)],
-  queryFn: async (): Promise<RecordPage> => {
-    const { records, has_more } = await get(ADMIN_API_PATHS.queue, queueSchema);
+  queryFn: async () => {
+    const page = await queuePage(ADMIN_API_PATHS.queue);
     // The whole queue says how many wait, so they are counted a minute later for the first time.
-    if (!has_more) queryClient.setQueryData(COUNTS_KEY, countNew(records));
-    return { records, next: has_more ? 'more' : null, matching: null };
+    if (page.next === null) queryClient.setQueryData(COUNTS_KEY, countNew(page.records));
+    return page;
   },
   select: linesIn,
 });
 
-/** Who came last, for a queue that is too long to come whole. */
-export const newestQuery = queryOptions({
-  queryKey: [...listKey(WAITING), 'newest'],
-  queryFn: async (): Promise<RecordPage> => {
-    const { records, has_more } = await get(`${ADMIN_API_PATHS.queue}?order=newest`, queueSchema);
-    return { records, next: has_more ? 'more' : null, matching: null };
-  },
-  select: linesIn,
-});
-
-/** Whose remedy opens soon, held like the lists. */
-export const openingQuery = queryOptions({
-  queryKey: [...listKey(WAITING), 'opening'],
-  queryFn: async (): Promise<RecordPage> => {
-    const { records } = await get(ADMIN_API_PATHS.opening, openingSchema);
-    return { records, next: null, matching: null };
-  },
-  select: linesIn,
-});
+/** A part of the queue: those who match, or came last, where too many wait to come at once, or who need not wait. */
+export const partQuery = (path: 'queue' | 'opening' | 'changed', selection: Selection = {}) =>
+  queryOptions({
+    queryKey: [...listKey(WAITING), path, selection],
+    queryFn: () => queuePage(withQuery(ADMIN_API_PATHS[path], selection)),
+    select: linesIn,
+  });
 
 /** How many wait. Loads the queue again if its numbers differ, because records came in or were changed elsewhere. */
 export const countsQuery = queryOptions({
@@ -152,24 +145,6 @@ export function countNew(records: readonly Pick<RecordRow, 'collection' | 'work_
   for (const { collection, work_status } of records) if (work_status === 'new') counts[collection] += 1;
   return counts;
 }
-
-export const numbersQuery = queryOptions({
-  queryKey: ['numbers'],
-  queryFn: () => get(ADMIN_API_PATHS.numbers, numbersSchema),
-});
-
-/** A page of the audit log: the newest one, or the one after a cursor. */
-export const auditQuery = (before: string | undefined) =>
-  queryOptions({
-    queryKey: ['audit', before],
-    queryFn: () => {
-      const path = pagePath(ADMIN_API_PATHS.audit, PAGE_SIZE, before, {});
-      return get(path, auditPageSchema);
-    },
-    placeholderData: keepPreviousData,
-    // The admin's latest actions are in the log.
-    staleTime: 0,
-  });
 
 /** A record and those beside it; `null` if it was deleted. Never from the cache: it is read before a decision. */
 export const recordQuery = (place: RecordPlace) =>

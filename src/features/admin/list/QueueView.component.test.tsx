@@ -125,10 +125,10 @@ describe('the queue', () => {
     expect(await pageViolations()).toEqual([]);
   });
 
-  test('is shown newest first with one click, also when there are too many to come at once', async () => {
+  test('finds whoever came last with one click or by a filter, also when there are too many to come at once', async () => {
     const office = openOffice();
     await sendMany(office, 501);
-    const genuine = await office.sendLead();
+    const genuine = await office.sendLead({ language: 'es' });
     await showDashboard(QUEUE);
     await expect.element(button('Next 50')).toBeVisible();
     expect(shownPeople()).not.toContain(genuine.email);
@@ -137,6 +137,8 @@ describe('the queue', () => {
     expect(new URLSearchParams(location.search).get('order')).toBe('newest');
     await button('Newest first').click();
     await expect.poll(shownPeople).not.toContain(genuine.email);
+    await page.getByLabelText('Language', { exact: true }).selectOptions('Spanish');
+    await expect.poll(shownPeople).toEqual([genuine.email]);
   });
 
   test('is filtered among those who wait', async () => {
@@ -174,6 +176,34 @@ describe('the queue', () => {
     expect(await pageViolations()).toEqual([]);
     await page.getByLabelText('State', { exact: true }).selectOptions('Alabama');
     await expect.element(entry('Sue Soon')).not.toBeInTheDocument();
+  });
+
+  test('has a part for people who were told no or later and have another answer by now, until one turns to them', async () => {
+    const office = openOffice();
+    const { stores } = office.api;
+    const came = await office.sendCheck({ contactConsent: true, fullName: 'Cam Came' });
+    const other = await office.sendCheck({ fullName: 'Lou Law' });
+    await office.sendCheck({ fullName: 'Sam Same' });
+    await stores.submissions.change(came.id, () => ({ opens_on: '2026-11-03', finding: 'remedy-open' }));
+    await stores.submissions.change(other.id, () => ({
+      finding: 'court-acts',
+      told: { finding: 'no-remedy', opens_on: null },
+      answer_changed_at: '2026-11-04T09:00:00.000Z',
+    }));
+    await showDashboard('/admin/dashboard/?list=waiting&segment=changed');
+    await expect
+      .element(entry('Lou Law'))
+      .toMatchTextContent(/Court does it.*told: Not covered.*Email only/u);
+    await expect.element(entry('Cam Came')).toMatchTextContent(/Can ask.*told: Opens Nov 3.*May call/u);
+    expect(shownPeople()).toEqual(['Lou Law', 'Cam Came']);
+    expect(sections()).toEqual(['The latest change first 2']);
+    expect(await pageViolations()).toEqual([]);
+    const panel = await openPanel('Lou Law');
+    await expect.element(panel).toMatchTextContent('They were told: Not covered');
+    await button('Save').click();
+    await expect.element(toast('Wrote: Lou Law')).toBeVisible();
+    await button('Refresh').click();
+    await expect.poll(shownPeople).toEqual(['Cam Came']);
   });
 
   test('loads new records by itself without disturbing what is typed', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useMemo } from 'react';
 
 import {
+  byChange,
   byNewest,
   byOpening,
   byUrgency,
@@ -15,12 +16,12 @@ import { personRows } from '#domain/office/people.ts';
 import { callAgainAt, isWaiting } from '#domain/records/work.ts';
 import { requiredFields, WAITING } from '#domain/office/filters.ts';
 import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
-import { newestQuery, openingQuery } from '#features/admin/data/queries.ts';
+import { partQuery } from '#features/admin/data/queries.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
 import { displayName } from '#features/admin/contact.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { shortTime, writtenDuration } from '#features/admin/times.ts';
-import { CALENDAR, CHECK, Icon, MAIL, PHONE, SEARCH } from '#ui/Icon.tsx';
+import { CALENDAR, CHECK, Icon, MAIL, PHONE, REFRESH, SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
@@ -30,41 +31,56 @@ const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
   email: { label: 'Email only', icon: MAIL, empty: 'Nobody waits for an email' },
   opens: { label: 'Opens this month', icon: CALENDAR, empty: 'Nothing opens this month' },
+  changed: { label: 'Answer changed', icon: REFRESH, empty: 'Nobody has another answer' },
 } as const;
 
-/** The dashboard's default view: whom to call now, whom to write to, and whose remedy opens soon. */
+/** The parts of people who need not wait: who is in them, and how they are sorted. */
+const PARTS = {
+  opens: {
+    order: 'The nearest day first',
+    note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
+  },
+  changed: {
+    order: 'The latest change first',
+    note: 'Whoever was told no or later is listed here once their day has come or the law says something else, until somebody calls or writes.',
+  },
+} as const;
+
+/** The dashboard's default view: whom to call now, whom to write to, whose remedy opens soon, whose answer changed. */
 export function QueueView({ found: whole, waiting }: Queue) {
   const { now, today, lateUntil, timeZone } = useOffice();
   const at = now.toISOString();
   const query = useListQuery(WAITING);
-  const ordered = useMemo(
-    () => whole.data && byUrgency(personRows(whole.data.lines, at), now),
-    [whole.data, now, at],
-  );
+  const waitingPeople = useMemo(() => whole.data && personRows(whole.data.lines, at), [whole.data, at]);
   const waitingFor = (each: Segment) =>
-    countWaiting(ordered?.filter((line) => segmentOf(line) === each) ?? [], at);
+    countWaiting(waitingPeople?.filter((line) => segmentOf(line) === each) ?? [], at);
   // Opens on whoever waits.
   const segment: Segment =
     query.segment ?? (waitingFor('call') === 0 && waitingFor('email') > 0 ? 'email' : 'call');
-  const isAnswered = segment !== 'opens';
-  const isNewestFirst = isAnswered && query.order === 'newest';
-  const opening = useQuery(openingQuery);
-  const newest = useQuery({ ...newestQuery, enabled: isNewestFirst && whole.data?.next != null });
-  const found = isAnswered ? (isNewestFirst && whole.data?.next != null ? newest : whole) : opening;
+  const isAnswered = segment === 'call' || segment === 'email';
+  const { state, finding, language, order } = query;
+  const isNewestFirst = isAnswered && order === 'newest';
+  // Of a queue that came in part, the server knows who matches.
+  const asked = { state, finding, language, order };
+  const isAsked = whole.data?.next != null && Object.values(asked).some((value) => value !== undefined);
+  const matching = useQuery({ ...partQuery('queue', asked), enabled: isAnswered && isAsked });
+  const opening = useQuery(partQuery('opening'));
+  const changed = useQuery({ ...partQuery('changed'), enabled: segment === 'changed' });
+  const answered = isAsked ? matching : whole;
+  const found = { call: answered, email: answered, opens: opening, changed }[segment];
   const lines = useMemo(() => {
-    const all =
-      isAnswered && !isNewestFirst
-        ? ordered
-        : found.data &&
-          (isAnswered
-            ? byNewest(personRows(found.data.lines, at))
-            : byOpening(personRows(found.data.lines, at)));
-    return all?.filter((line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now));
-  }, [ordered, found.data, isAnswered, isNewestFirst, segment, query, now, at]);
+    const sort = { call: byUrgency, email: byUrgency, opens: byOpening, changed: byChange }[segment];
+    return (
+      found.data &&
+      (isNewestFirst ? byNewest : sort)(personRows(found.data.lines, at), now).filter(
+        (line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now),
+      )
+    );
+  }, [found.data, isAnswered, isNewestFirst, segment, query, now, at]);
   const sections = useMemo(() => {
     if (lines === undefined) return undefined;
     if (!isAnswered || isNewestFirst) {
-      const heading = isAnswered ? 'Newest first' : 'The nearest day first';
+      const heading = isAnswered ? 'Newest first' : PARTS[segment].order;
       return [{ heading, note: String(lines.length), lines }];
     }
     const later = lines.filter((line) => (callAgainAt(line) ?? '') > at);
@@ -81,13 +97,13 @@ export function QueueView({ found: whole, waiting }: Queue) {
     return parts
       .filter((part) => part.lines.length > 0)
       .map((part) => ({ note: String(part.lines.length), ...part }));
-  }, [lines, isAnswered, isNewestFirst, at, today, timeZone, lateUntil]);
+  }, [lines, isAnswered, segment, isNewestFirst, at, today, timeZone, lateUntil]);
 
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
-  const toCall = ordered?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
+  const toCall = waitingPeople?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
   const shown = isAnswered ? countWaiting(lines ?? [], at) : (lines?.length ?? 0);
 
   return (
@@ -146,14 +162,18 @@ export function QueueView({ found: whole, waiting }: Queue) {
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
                 {SEGMENT_LOOKS[each].label}{' '}
-                {each === 'opens' ? opening.data?.lines.length : ordered && waitingFor(each)}
+                {each === 'opens'
+                  ? opening.data?.lines.length
+                  : each === 'changed'
+                    ? changed.data?.lines.length
+                    : waitingPeople && waitingFor(each)}
               </button>
             ))}
           </div>
         </FilterBar>
       }
-      above={<NextCalls lines={ordered ?? []} />}
-      empty={emptyQueue({ segment, isPart, waiting, hasMore: isAnswered && found.data?.next != null })}
+      above={<NextCalls lines={waitingPeople ?? []} />}
+      empty={emptyQueue({ segment, isPart, waiting, hasMore: found.data?.next != null })}
     />
   );
 }
@@ -196,18 +216,13 @@ function emptyQueue({
   waiting,
   hasMore,
 }: EmptyQueue): ComponentProps<typeof RowList>['empty'] {
-  if (segment === 'opens' && !isPart) {
-    return {
-      icon: CHECK,
-      heading: SEGMENT_LOOKS.opens.empty,
-      note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
-    };
-  }
+  if ((segment === 'opens' || segment === 'changed') && !isPart && !hasMore)
+    return { icon: CHECK, heading: SEGMENT_LOOKS[segment].empty, note: PARTS[segment].note };
   if (hasMore) {
     return {
       icon: SEARCH,
       heading: 'Nobody among those listed',
-      note: 'More people wait than are listed at once. “Newest first” lists those who came last.',
+      note: 'There are more than are listed at once, the first by the order of the list.',
     };
   }
   if (isPart) {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { contradicts } from '#domain/check/record.ts';
 import { callCost } from '#domain/office/call-cost.ts';
 import { callTime, segmentOf } from '#domain/office/calling.ts';
+import { answerChangedAt } from '#domain/office/changed-answers.ts';
 import { isLate, promisedBy, type RecordRow } from '#domain/office/queue.ts';
 import { callAgainAt, closeReason, sinceAsked } from '#domain/records/work.ts';
 import { stepZone, triesIn } from '#domain/office/next-step.ts';
@@ -13,8 +14,8 @@ import { dayIn } from '#domain/shared/plain-date.ts';
 import { callLink, mailLink, stateName, displayName } from '#features/admin/contact.ts';
 import { CALL_COST_WORDS, CALL_TIME_WORDS, CallLink } from '#features/admin/panel/CallLink.tsx';
 import { Time, useOffice } from '#features/admin/office.tsx';
-import { shortDay, shortTime, stepTime, timeThere, writtenDuration } from '#features/admin/times.ts';
-import { CLOSE_LABELS, findingLook, KIND_LABELS } from '#features/admin/words.ts';
+import { shortTime, stepTime, timeThere, writtenDuration } from '#features/admin/times.ts';
+import { answerLabel, CLOSE_LABELS, findingLook, KIND_LABELS } from '#features/admin/words.ts';
 import { badgeStyle } from '#ui/Badge.tsx';
 import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 
@@ -137,8 +138,12 @@ function Person({ line }: LineProps) {
   );
 }
 
-/** The finding under the law, and beside it the outcome by the list, in red where they differ. */
-function FindingAndList({ line: { collection, finding, classification, opens_on: opensOn } }: LineProps) {
+/**
+ * The finding under the law, and beside it the outcome by the list, in red where they differ; below them what was told
+ * where that has changed by itself.
+ */
+function FindingAndList({ line }: LineProps) {
+  const { collection, finding, classification, opens_on: opensOn } = line;
   const { today } = useOffice();
   if (classification === null) {
     return (
@@ -151,12 +156,15 @@ function FindingAndList({ line: { collection, finding, classification, opens_on:
   }
   const look = findingLook(finding);
   const differs = contradicts(finding, classification);
+  const isChanged = answerChangedAt(line, today) !== null;
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap @max-[30rem]:flex-wrap @max-[30rem]:gap-y-0">
+    <span
+      className={`flex items-center gap-x-2 whitespace-nowrap ${isChanged ? 'flex-wrap' : '@max-[30rem]:flex-wrap'}`}
+    >
       {look !== undefined && (
         <span className={badgeStyle(look.variant)}>
           <Icon path={look.icon} className="size-3.5" />
-          {opensOn !== null && opensOn > today ? `Opens ${shortDay(opensOn, today)}` : look.label}
+          {answerLabel({ finding, opens_on: opensOn !== null && opensOn > today ? opensOn : null }, today)}
         </span>
       )}
       <span
@@ -165,6 +173,11 @@ function FindingAndList({ line: { collection, finding, classification, opens_on:
         {CLASSIFICATION_LABELS[classification]}
         {differs && <span className="sr-only">, the law says otherwise</span>}
       </span>
+      {isChanged && (
+        <span className="w-full text-xs leading-4 text-muted">
+          told: {answerLabel(line.told ?? { finding, opens_on: opensOn }, today)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { FINDING_KINDS } from '#domain/check/list-answer.ts';
 import { filtersOf } from '#domain/office/filters.ts';
+import { numbersSchema } from '#domain/office/numbers.ts';
 import { CLOSE_REASONS } from '#domain/records/work.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { plainDate } from '#domain/shared/plain-date.ts';
 import { UPKEEP_KINDS, upkeepLines } from '#domain/upkeep/upkeep.ts';
 import { viewAddress } from '#features/admin/dashboard/address.ts';
-import { numbersQuery } from '#features/admin/data/queries.ts';
+import { get } from '#features/admin/data/queries.ts';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { useOffice } from '#features/admin/office.tsx';
 import { writtenDay } from '#features/admin/times.ts';
@@ -18,7 +20,10 @@ const FINDING_NAMES = new Map(filtersOf('submissions').find(([name]) => name ===
 
 /** What was done today, what became of the records of the last days, and what of the content grows old. */
 export function NumbersPanel() {
-  const { data, error, isFetching, refetch } = useQuery(numbersQuery);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['numbers'],
+    queryFn: () => get(ADMIN_API_PATHS.numbers, numbersSchema),
+  });
   return (
     <>
       <p role="status" className="sr-only">
