@@ -107,16 +107,19 @@ export function changedEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     const [now, today] = [clock().toISOString(), dayIn(clock(), hours.timeZone)];
     const found = await Promise.all(
       [['opens_on', today] as const, [ANSWER_CHANGED_FIELD, now] as const].map(([field, until]) =>
-        stores.submissions.due({ field, until, isLatestFirst: true, limit: MOST_OF_A_KIND }),
+        stores.submissions.due({ field, until, isLatestFirst: true, limit: MOST_CHANGED }),
       ),
     );
     const records = new Map(found.flat().map((record) => [record.id, record])).values();
     return answer(
       [...records].filter((record) => doNotCallSince(record) === null && isToHearOfChange(record, today)),
-      found.some(({ length }) => length === MOST_OF_A_KIND),
+      found.some(({ length }) => length === MOST_CHANGED),
     );
   };
 }
+
+/** Maximum number of changed answers of each query, of which the page loads both with every queue. */
+const MOST_CHANGED = 200;
 
 /** Number of days for which a remedy that is to open is a reason to call. */
 const OPENING_DAYS = 30;

@@ -65,7 +65,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const isAsked = whole.data?.next != null && Object.values(asked).some((value) => value !== undefined);
   const matching = useQuery({ ...partQuery('queue', asked), enabled: isAnswered && isAsked });
   const opening = useQuery(partQuery('opening'));
-  const changed = useQuery({ ...partQuery('changed'), enabled: segment === 'changed' });
+  const changed = useQuery(partQuery('changed'));
   const answered = isAsked ? matching : whole;
   const found = { call: answered, email: answered, opens: opening, changed }[segment];
   const lines = useMemo(() => {
@@ -162,11 +162,9 @@ export function QueueView({ found: whole, waiting }: Queue) {
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
                 {SEGMENT_LOOKS[each].label}{' '}
-                {each === 'opens'
-                  ? opening.data?.lines.length
-                  : each === 'changed'
-                    ? changed.data?.lines.length
-                    : waitingPeople && waitingFor(each)}
+                {each === 'opens' || each === 'changed'
+                  ? { opens: opening, changed }[each].data?.lines.length
+                  : waitingPeople && waitingFor(each)}
               </button>
             ))}
           </div>
@@ -216,13 +214,16 @@ function emptyQueue({
   waiting,
   hasMore,
 }: EmptyQueue): ComponentProps<typeof RowList>['empty'] {
-  if ((segment === 'opens' || segment === 'changed') && !isPart && !hasMore)
+  const isOfPart = segment === 'opens' || segment === 'changed';
+  if (isOfPart && !isPart && !hasMore)
     return { icon: CHECK, heading: SEGMENT_LOOKS[segment].empty, note: PARTS[segment].note };
   if (hasMore) {
     return {
       icon: SEARCH,
       heading: 'Nobody among those listed',
-      note: 'There are more than are listed at once, the first by the order of the list.',
+      note: isOfPart
+        ? 'There are more than are listed at once.'
+        : 'More people wait than are listed at once. “Newest first” lists those who came last.',
     };
   }
   if (isPart) {
