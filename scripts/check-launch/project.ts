@@ -46,7 +46,7 @@ export interface ProjectAnswer {
 
 /** The alerts of scripts/operations/alerts.sh. */
 export const ALERTS = [
-  'the API cannot be reached',
+  'the site cannot be reached',
   'saves fail',
   'an unexpected error',
   'a flood',

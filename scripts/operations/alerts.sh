@@ -81,22 +81,27 @@ metric_of() {
   gcloud logging metrics "$verb" "$1" --project "$project" --description "$2" --log-filter "$3"
 }
 
-check_of() {
-  gcloud monitoring uptime list-configs --project "$project" --filter "displayName='SecondKey health'" \
-    --format "value($1)"
+# uptime NAME PATH TEXT: asks for a page or a call, whose answer must contain a text.
+uptime() {
+  local check
+  check_of() {
+    gcloud monitoring uptime list-configs --project "$project" --filter "displayName='$1'" --format "value($2)"
+  }
+  check=$(check_of "$1" name)
+  # The host of a check cannot be changed.
+  if [ -n "$check" ] && [ "$(check_of "$1" monitoredResource.labels.host)" != "$host" ]; then
+    gcloud monitoring uptime delete "$check" --project "$project" --quiet
+    check=
+  fi
+  [ -n "$check" ] ||
+    gcloud monitoring uptime create "$1" --project "$project" --resource-type uptime-url \
+      --resource-labels "host=$host,project_id=$project" --protocol https --path "$2" --period 5 \
+      --matcher-type contains-string --matcher-content "$3" --regions usa-iowa,usa-oregon,usa-virginia
 }
-check=$(check_of name)
-# The host of a check cannot be changed.
-if [ -n "$check" ] && [ "$(check_of monitoredResource.labels.host)" != "$host" ]; then
-  gcloud monitoring uptime delete "$check" --project "$project" --quiet
-  check=
-fi
-[ -n "$check" ] ||
-  gcloud monitoring uptime create 'SecondKey health' --project "$project" --resource-type uptime-url \
-    --resource-labels "host=$host,project_id=$project" --protocol https --path /api/health --period 5 \
-    --regions usa-iowa,usa-oregon,usa-virginia
+uptime 'SecondKey health' /api/health ok
+uptime 'SecondKey home page' / eligibility-check
 # Two of three regions must fail, because a single one has occasional problems.
-policy 'the API cannot be reached' \
+policy 'the site cannot be reached' \
   'metric.type=\"monitoring.googleapis.com/uptime_check/check_passed\" AND resource.type=\"uptime_url\"' \
   1 600 ALIGN_COUNT_FALSE
 

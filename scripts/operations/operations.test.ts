@@ -126,7 +126,7 @@ describe('the alerts', () => {
     expect(ended).toBe('0');
     const said = calls.map((words) => words.join(' ')).join('\n');
     expect(said).toMatch(/channels update .*--update-channel-labels email_address=new@new\.org/u);
-    expect(said).toMatch(/uptime delete /u);
+    expect(said.match(/uptime delete /gu)).toHaveLength(2);
     expect(said).toMatch(/uptime create .*host=www\.new\.org/u);
     expect(said.match(/logging metrics update .*--log-filter/gu)).toHaveLength(7);
   });

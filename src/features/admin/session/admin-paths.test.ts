@@ -10,9 +10,12 @@ describe('the redirects', () => {
     expect(redirectFrom(at(ADMIN_PATHS.login), true)).toBe(ADMIN_PATHS.dashboard);
   });
 
-  it('lead from the dashboard to login while logged out', () => {
-    expect(redirectFrom(at(ADMIN_PATHS.dashboard), false)).toBe(ADMIN_PATHS.login);
-  });
+  it.each(['', '?list=audit'])(
+    'lead from the dashboard%s to login while logged out, and back to its beginning',
+    (search) => {
+      expect(redirectFrom(at(ADMIN_PATHS.dashboard, search), false)).toBe(ADMIN_PATHS.login);
+    },
+  );
 
   it('lead from the short address to login in any case', () => {
     for (const isAuthenticated of [false, true])

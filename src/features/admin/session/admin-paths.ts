@@ -28,7 +28,9 @@ export function redirectFrom(place: Place, isAuthenticated: boolean): string | u
  */
 export function loginPath({ pathname, search, hash }: Place): string {
   const next = pathname + search;
-  const query = next === ADMIN_PATHS.dashboard ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  // A day does not begin with the audit log.
+  const isToBegin = next === ADMIN_PATHS.dashboard || new URLSearchParams(search).get('list') === 'audit';
+  const query = isToBegin ? '' : `?${new URLSearchParams({ next }).toString()}`;
   return ADMIN_PATHS.login + query + hash;
 }
 
