@@ -72,13 +72,6 @@ describe('a record', () => {
     expect(await response.json()).toMatchObject({ record: { id: idOf(1), email: EMAIL }, has_more: false });
   });
 
-  test('that shares a number with many says that there are more', async () => {
-    const api = office();
-    for (let index = 1; index <= 22; index += 1) await api.lead(index, `a${index}@example.com`, PHONE);
-    const response = await api.asAdmin(`/api/admin/leads/${idOf(1)}`);
-    expect(await response.json()).toMatchObject({ has_more: true });
-  });
-
   test.each(['leads/none', 'leads/__name__', 'constructor/a'])('%s gets 404', async (record) => {
     for (const response of [
       await office().asAdmin(`/api/admin/${record}`),
@@ -188,19 +181,6 @@ describe('the mark “do not call”', () => {
       });
     },
   );
-
-  test('is not lifted by the same form sent once more with the box ticked', async () => {
-    const api = office();
-    await api.check(1, { contactConsent: true });
-    await api.mark(`submissions/${idOf(1)}`, 'email');
-    const nextDay = new Date(NOW.getTime() + 86_400_000);
-    const later = office({ stores: api.stores, doNotCallList: api.doNotCallList, now: nextDay });
-    expect((await later.check(1, { contactConsent: true })).status).toBe(200);
-    expect(await api.stores.submissions.get(idOf(1))).toMatchObject({
-      asked_again: [nextDay.toISOString()],
-      do_not_call: { phone: null, email: SINCE },
-    });
-  });
 
   describe.each([
     ['phone', { phone: SINCE, email: null }],

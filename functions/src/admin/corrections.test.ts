@@ -293,13 +293,4 @@ describe('a correction that loses a race', () => {
       current: { phone: LEAD.phone, work_version: 1, do_not_call: { phone: NOW.toISOString() } },
     });
   });
-
-  test('with another change gets 409 with the current record, which it leaves alone', async () => {
-    const response = await after((leads) => leads.change(id, () => ({ work_version: 1 })));
-    expect(response.status).toBe(409);
-    expect(await readProblem(response)).toMatchObject({
-      detail: expect.stringContaining('in the meantime') as string,
-      current: { phone: LEAD.phone, work_version: 1 },
-    });
-  });
 });

@@ -13,7 +13,6 @@ const KEYS = [
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;
-type Key = (typeof KEYS)[number][0];
 
 const STORAGE_KEY = 'dashboardKeys';
 
@@ -31,12 +30,11 @@ function isShortcut({ ctrlKey, altKey, metaKey, isComposing, target }: KeyboardE
 }
 
 /** Calls back for each shortcut that is pressed. Other keys keep their default action. */
-function useKeys(actions: Readonly<Partial<Record<Key, () => void>>>): void {
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
   // After each render, because the actions depend on the lines that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const key = KEYS.find(([known]) => known === event.key)?.[0];
-      const act = key && actions[key];
+      const act = actions[event.key];
       if (act === undefined || !isShortcut(event)) return;
       // Otherwise the character is typed into the field that gets the focus.
       event.preventDefault();
@@ -84,18 +82,13 @@ export function useRecordKeys({ ids, onGoTo, onWrite }: RecordKeys): void {
 
 /** Chooses one of several by its number, outside of text fields. */
 export function useOutcomeKeys<Choice>(choices: readonly Choice[], onChoose: (chosen: Choice) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const chosen = choices[Number(event.key) - 1];
-      if (chosen === undefined || !isShortcut(event)) return;
-      event.preventDefault();
-      onChoose(chosen);
+  const actions = choices.map((choice, index) => {
+    const choose = () => {
+      onChoose(choice);
     };
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('keydown', press);
-    };
+    return [String(index + 1), choose] as const;
   });
+  useKeys(Object.fromEntries(actions));
 }
 
 /** The shortcuts of every view. */

@@ -280,15 +280,6 @@ describe('filters', () => {
     await expect.element(entry(arizona.fullName)).toBeVisible();
   });
 
-  test('by day are in the address, and apply at once', async () => {
-    const office = openOffice();
-    const { fullName } = await office.sendCheck();
-    await showDashboard(`${SUBMISSIONS}&from=2026-11-23&to=2026-11-23`);
-    await expect.element(entry(fullName)).toBeVisible();
-    await page.getByLabelText('From', { exact: true }).fill('2026-11-24');
-    await expect.element(noneMatch).toBeVisible();
-  });
-
   test('for today and the last seven days are one press', async () => {
     const office = openOffice();
     const { id, fullName } = await office.sendCheck();

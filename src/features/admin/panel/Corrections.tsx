@@ -1,15 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useId, useRef, useState } from 'react';
 
+import { loadSealingLaw } from '#browser/state-data.ts';
 import { CHECK_OPTIONS, CHECK_WORDS } from '#content/words/en/forms.ts';
 import { storedAnswers, type StoredSubmission } from '#domain/check/record.ts';
 import { inWords } from '#domain/forms/form.ts';
 import { CORRECTABLE, readCorrection } from '#domain/office/corrections.ts';
 import type { AnyRecord } from '#domain/office/queue.ts';
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, jurisdiction, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { type CaseAnswers, type FactNotes, storedFacts } from '#domain/plan/plan-case.ts';
+import { sealingLawFilePath } from '#domain/plan/state-file.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { savingKey, showChange } from '#features/admin/data/queries.ts';
 import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
@@ -23,7 +25,6 @@ import { Field, Select, TextInput } from '#ui/controls.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { answersOf } from './answers.ts';
-import { lawQuery } from './law.ts';
 
 /** The facts of a case that the office corrects, in the order in which they decide. */
 const FACTS = ['paymentStatus', 'outcome', 'filingDate', 'state', 'county', 'reason'] as const;
@@ -39,6 +40,25 @@ const OPTIONS: Readonly<
     ]),
   ),
 };
+
+/** A state's law, and what the check computes and asks with it; `null` where it could not be loaded. */
+const lawQuery = (state: string) =>
+  queryOptions({
+    queryKey: ['law', state],
+    queryFn: async () => {
+      if (!isJurisdictionCode(state)) return null;
+      const [file, details, result, check] = await Promise.all([
+        loadSealingLaw(sealingLawFilePath(jurisdiction(state).slug)),
+        import('#features/eligibility-check/LawDetails.tsx'),
+        import('#content/words/en/result-words.ts'),
+        import('#content/words/en/check-words.ts'),
+      ]);
+      if (file === undefined) return null;
+      const { drawFinding, Questions } = details;
+      return { file, drawFinding, Questions, words: { ...check, ...result } };
+    },
+    staleTime: Infinity,
+  });
 
 const notesOf = ({ dates, settlement, answers, debt }: FactNotes): PlanNotes => ({
   ...NO_NOTES,

@@ -1,23 +1,23 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 
 import { saveFile } from '#browser/save-file.ts';
 import { contactTerms, hasOtherName, isSameName, isSamePerson } from '#domain/office/contacts.ts';
 import type { AnyRecord, RecordRow } from '#domain/office/queue.ts';
+import { personIn } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { Failure, LinkButton, Trouble } from '#features/admin/controls.tsx';
 import { exportRecord, recordsOfContact, setDoNotCall } from '#features/admin/data/records.ts';
 import { Dialog } from '#features/admin/dialog/Dialog.tsx';
 import { removeRecords, whatRemains } from '#features/admin/records/remove.ts';
-import { recordCount } from '#features/admin/words.ts';
+import { Time } from '#features/admin/office.tsx';
+import { KIND_LABELS, recordCount } from '#features/admin/words.ts';
 import { displayName } from '#features/admin/contact.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, TextInput } from '#ui/controls.tsx';
 import { DOWNLOAD, SEARCH, TRASH } from '#ui/Icon.tsx';
 import { showToast } from '#ui/toasts/store.ts';
-
-import { RecordName } from './RecordName.tsx';
 
 interface DataRequestProps {
   /** The record that the panel shows. */
@@ -249,4 +249,22 @@ async function neverContact(records: readonly AnyRecord[]): Promise<void> {
       marked.add(term);
     }
   }
+}
+
+/** What a record is, whose, and when it came. */
+function RecordName({ record }: { readonly record: AnyRecord }) {
+  const { name, email, phone } = personIn(record);
+  return (
+    <span className="wrap-anywhere">
+      {KIND_LABELS[record.collection]} of{' '}
+      {[name, email, phone]
+        .filter((part) => part !== '')
+        .map((part) => (
+          <Fragment key={part}>
+            <bdi>{part}</bdi>,{' '}
+          </Fragment>
+        ))}
+      <Time at={record.created_at} isShort />
+    </span>
+  );
 }

@@ -128,7 +128,7 @@ describe('the search', () => {
     await showDashboard('/admin/dashboard/');
     await searchBox.fill('elema zzphoenix');
     await expect.element(option('Elena Ruiz')).toBeVisible();
-    await expect.element(status).toMatchTextContent('No record has “zzphoenix”: searched without it.');
+    await expect.element(status).toMatchTextContent('Nothing found for “zzphoenix”: searched without it.');
     await expect.element(page.getByText('Names that differ by one letter')).toBeVisible();
     expect(await pageViolations()).toEqual([]);
     await userEvent.keyboard('{Enter}');

@@ -181,7 +181,7 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, close, dropped, hasM
   if (hasFailed) return '';
   if (!isCurrent) return 'Searching…';
   const without = dropped.map((word) => `“${word}”`).join(', ');
-  const left = without === '' ? '' : `No record has ${without}: searched without it. `;
+  const left = without === '' ? '' : `Nothing found for ${without}: searched without it. `;
   if (count === 0 && hasMore) {
     return `${left}None of the latest records with a part of this has all of it; older ones may. Type more of it.`;
   }
