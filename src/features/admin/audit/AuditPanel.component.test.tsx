@@ -37,5 +37,10 @@ test('the audit log has logins, what was shown and changes, a page at a time, ne
   await expect.element(lines.last()).toMatchTextContent('Logged in');
   await expect.element(lines.last()).toMatchTextContent('admin-token@example.com');
   await button('Newer').click();
-  await expect.element(lines.first()).toMatchTextContent(`record ${leads[1]?.id ?? ''}`);
+  const [first, second] = leads;
+  await button(`record ${second?.id ?? ''}`).click();
+  await expect.element(page.getByRole('complementary', { name: second?.email ?? '' })).toBeVisible();
+  await office.api.stores.leads.remove(first?.id ?? '');
+  await button(`record ${first?.id ?? ''}`).click();
+  await expect.element(lines.last()).toMatchTextContent('which was deleted');
 });

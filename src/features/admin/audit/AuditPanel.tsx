@@ -1,12 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { actionLabel, type AuditEntryRead, auditPageSchema } from '#domain/office/audit.ts';
+import { recordRow } from '#domain/office/queue.ts';
+import { readReference, type RecordPlace } from '#domain/records/reference.ts';
+import { Failure, LinkButton } from '#features/admin/controls.tsx';
 import { Pages } from '#features/admin/list/Pages.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time } from '#features/admin/office.tsx';
 import { get, PAGE_SIZE, pagePath } from '#features/admin/data/queries.ts';
+import { readRecord } from '#features/admin/data/records.ts';
+import { $found } from '#features/admin/search/found.ts';
 import { recordCount } from '#features/admin/words.ts';
 
 /** The audit log, newest first, a page at a time: who did what and when. */
@@ -80,8 +85,12 @@ export function AuditPanel() {
 }
 
 function Entry({ entry }: { readonly entry: AuditEntryRead }) {
-  const { at, who, email, action } = entry;
-  const details = detailsOf(entry);
+  const { at, who, email, action, collection, record, fields, count } = entry;
+  const place = readReference(`${collection ?? ''}/${record ?? ''}`);
+  const rest = [
+    ...(count === null ? [] : [recordCount(count)]),
+    ...(fields.length === 0 ? [] : [`fields: ${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}`]),
+  ];
   return (
     <div className="grid gap-x-6 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[13rem_minmax(0,14rem)_minmax(0,1fr)]">
       <span className="text-muted">
@@ -90,19 +99,38 @@ function Entry({ entry }: { readonly entry: AuditEntryRead }) {
       <span className="wrap-anywhere">{email ?? who}</span>
       <span className="min-w-0">
         <span className="font-semibold">{actionLabel(action)}</span>
-        {details !== '' && <span className="block text-xs wrap-anywhere text-muted">{details}</span>}
+        <span className="block text-xs wrap-anywhere text-muted empty:hidden">
+          {collection}
+          {record !== null && (
+            <> · {place === undefined ? `record ${record}` : <OpenRecord place={place} />}</>
+          )}
+          {(collection === null ? rest : rest.map((part) => ` · ${part}`)).join('')}
+        </span>
       </span>
     </div>
   );
 }
 
-function detailsOf({ collection, record, fields, count }: AuditEntryRead): string {
-  return [
-    collection,
-    record === null ? null : `record ${record}`,
-    count === null ? null : recordCount(count),
-    fields.length === 0 ? null : `fields: ${fields.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+/** The record that an entry names; a press opens its panel. */
+function OpenRecord({ place }: { readonly place: RecordPlace }) {
+  const opening = useMutation({
+    mutationFn: () => readRecord(place),
+    onSuccess: (found) => {
+      if (found !== null) $found.set(recordRow(found.record, new Date()));
+    },
+  });
+  return (
+    <>
+      <LinkButton
+        isBusy={opening.isPending}
+        onPress={() => {
+          opening.mutate();
+        }}
+      >
+        record {place.id}
+      </LinkButton>
+      {opening.data === null && ', which was deleted'}
+      <Failure what="The record could not be opened" error={opening.error} />
+    </>
+  );
 }

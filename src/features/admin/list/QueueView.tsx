@@ -99,6 +99,10 @@ export function QueueView({ found: whole, waiting }: Queue) {
       .map((part) => ({ note: String(part.lines.length), ...part }));
   }, [lines, isAnswered, segment, isNewestFirst, at, today, timeZone, lateUntil]);
 
+  const numberIn = (each: Segment) =>
+    each === 'opens' || each === 'changed'
+      ? { opens: opening, changed }[each].data?.lines.length
+      : waitingPeople && waitingFor(each);
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
@@ -161,10 +165,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
-                {SEGMENT_LOOKS[each].label}{' '}
-                {each === 'opens' || each === 'changed'
-                  ? { opens: opening, changed }[each].data?.lines.length
-                  : waitingPeople && waitingFor(each)}
+                {SEGMENT_LOOKS[each].label} {numberIn(each)?.toLocaleString('en-US')}
               </button>
             ))}
           </div>

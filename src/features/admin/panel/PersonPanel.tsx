@@ -337,13 +337,13 @@ function Reach({ line }: LineProps) {
           {cost.says}
         </p>
       )}
-      <p className={objection === undefined ? undefined : 'text-review'}>
+      <p className={mayCall && objection !== undefined ? 'text-review' : undefined}>
         {line.time_zones.length === 0 ? (
           'Their time is not known: neither the state nor the number says where they are.'
         ) : (
           <>
             <strong className="font-semibold">{timeThere(line.time_zones, now)}</strong> where they are
-            {objection === undefined ? '. Fine to call until 8 PM.' : `: ${objection}.`}
+            {!mayCall ? '.' : objection === undefined ? '. Fine to call until 8 PM.' : `: ${objection}.`}
           </>
         )}
       </p>
