@@ -82,6 +82,7 @@ it('records of the former release are listed, then brought up to date once, also
     full_name: 'Rosa Delgado',
     state: 'AZ',
     filing_date: '2021-03-04',
+    filing_date_precision: 'day',
     outcome: 'dismissed',
     payment_status: 'no-judgment',
     reason: 'Non-payment of rent',
