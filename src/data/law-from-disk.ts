@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type * as z from 'zod/mini';
 
 import { sealingLawSchema } from '#domain/law/sealing-law.ts';
-import { gazetteer } from '#domain/places/county-lookup.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { stateSchema } from '#domain/places/state-places.ts';
+import { countyNames, stateSchema } from '#domain/places/state-places.ts';
 import type { CheckSources } from '#domain/plan/finding.ts';
 
 import { readContent } from './read.ts';
@@ -25,7 +24,7 @@ export function lawFromDisk(code: JurisdictionCode): Promise<CheckSources> {
       content('sealing-law', sealingLawSchema),
       content('places', stateSchema),
     ]);
-    return { ...law, ...gazetteer(places) };
+    return { ...law, ...countyNames(places) };
   };
   const law = laws.get(code) ?? read();
   laws.set(code, law);

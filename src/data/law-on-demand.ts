@@ -1,8 +1,8 @@
 import type { SealingRule } from '#domain/check/list-answer.ts';
 import { sealingLawSchema } from '#domain/law/sealing-law.ts';
-import { gazetteer, type Gazetteer } from '#domain/places/county-lookup.ts';
+import { NO_COUNTIES } from '#domain/places/county-name.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { stateSchema } from '#domain/places/state-places.ts';
+import { countyNames, stateSchema } from '#domain/places/state-places.ts';
 import type { CheckSources } from '#domain/plan/finding.ts';
 
 import { readContent } from './read.ts';
@@ -30,8 +30,6 @@ const PLACES = import.meta.glob<string>('../content/places/{ohio,pennsylvania}.j
   import: 'default',
 });
 
-const NO_PLACES: Gazetteer = gazetteer({ counties: [], majorCities: [], areas: [] });
-
 const pathOf = (folder: string, code: JurisdictionCode) =>
   `../content/${folder}/${jurisdiction(code).slug}.json`;
 
@@ -44,7 +42,7 @@ export function sealingRule(code: JurisdictionCode): SealingRule | undefined {
 /** Each law is read once: a file has up to 24 kB, and every save needs one. */
 const known = new Map<JurisdictionCode, CheckSources>();
 
-/** The law of a state, with the counties and towns that people type; `undefined` if there is no file. */
+/** The law of a state, with the names of its counties; `undefined` if there is no file. */
 export async function lawOnDemand(code: JurisdictionCode): Promise<CheckSources | undefined> {
   const before = known.get(code);
   if (before !== undefined) return before;
@@ -54,8 +52,8 @@ export async function lawOnDemand(code: JurisdictionCode): Promise<CheckSources 
   const sources = {
     ...readContent(law, sealingLawSchema, JSON.parse(lawText)),
     ...(placesText === undefined
-      ? NO_PLACES
-      : gazetteer(readContent(places, stateSchema, JSON.parse(placesText)))),
+      ? NO_COUNTIES
+      : countyNames(readContent(places, stateSchema, JSON.parse(placesText)))),
   };
   known.set(code, sources);
   return sources;

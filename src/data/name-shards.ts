@@ -79,6 +79,20 @@ const TOWN_ROWS = rowsOf(
     Object.entries(ofState).flatMap(([where, names]) => names.map((name) => [name, where] as const)),
   ),
 );
+const PAGE_ROWS = JURISDICTION_CODES.flatMap((state) =>
+  [...PLACES[state].majorCities, ...PLACES[state].areas].flatMap(
+    ({ name, slug, countyFips, counties = [{ fips: countyFips }] }) => {
+      const its = counties.flatMap(({ fips }) => COUNTY_PAGES.get(fips) ?? []);
+      const others = ALIASES.filter(({ means, near }) => means === `${state}/${slug}` && near !== true);
+      return [name, ...others.map(({ typed }) => typed)].map((typed): NamedRow => [
+        typed,
+        state,
+        its.map((county) => [county.name, '']),
+        slug,
+      ]);
+    },
+  ),
+);
 const COUNTY_ROWS = [...COUNTY_PAGES.values()].map(({ name, state, page }): NamedRow => [
   name,
   state,
@@ -86,7 +100,9 @@ const COUNTY_ROWS = [...COUNTY_PAGES.values()].map(({ name, state, page }): Name
 ]);
 
 const rowsOfKeys = Map.groupBy(
-  [...TOWN_ROWS, ...COUNTY_ROWS].flatMap((row) => nameShardKeys(row[0]).map((key) => ({ key, row }))),
+  [...TOWN_ROWS, ...PAGE_ROWS, ...COUNTY_ROWS].flatMap((row) =>
+    nameShardKeys(row[0]).map((key) => ({ key, row })),
+  ),
   ({ key }) => key,
 );
 

@@ -1,10 +1,9 @@
-import { gazetteer, type Gazetteer, type TownNames } from '#domain/places/county-lookup.ts';
-import { countyKey } from '#domain/places/county-name.ts';
+import type { CountyNames } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { type State, stateSchema } from '#domain/places/state-places.ts';
+import { countyNames, type State, stateSchema } from '#domain/places/state-places.ts';
 import { type NationalMap, nationalMapSchema, type Outline, outlineSchema } from '#domain/places/geometry.ts';
 
-import { ALIASES, TOWNS } from './postal.ts';
+import { ALIASES } from './postal.ts';
 import { forEveryState, readContent, readStateFiles, requireNoProblems } from './read.ts';
 import unitedStates from '#content/places/maps/united-states.json';
 
@@ -47,33 +46,10 @@ export const COUNTIES: Readonly<Record<JurisdictionCode, readonly string[]>> = O
   ]),
 ) as Record<JurisdictionCode, readonly string[]>;
 
-/**
- * The towns of a jurisdiction without a page, and other names of those with one, with the codes of their counties. A
- * town without a page leaves its name to the county of that name.
- */
-function otherNames(code: JurisdictionCode): TownNames {
-  const { counties, majorCities, areas } = PLACES[code];
-  const named = new Set(counties.map(({ name }) => countyKey(name)));
-  const pages = new Map([...majorCities, ...areas].map((place) => [`${code}/${place.slug}`, place]));
-  const aliases = ALIASES.flatMap(({ typed, means }): [string, readonly string[]][] => {
-    const place = pages.get(means);
-    return place === undefined
-      ? []
-      : [[typed, place.counties?.map(({ fips }) => fips) ?? [place.countyFips]]];
-  });
-  const towns = Object.entries(TOWNS[code] ?? {}).flatMap(([where, names]) => {
-    const [codes = ''] = where.split(' ');
-    return names
-      .filter((name) => !named.has(countyKey(name)))
-      .map((name): [string, readonly string[]] => [name, codes.split(',')]);
-  });
-  return new Map([...aliases, ...towns]);
-}
-
-/** Each jurisdiction's counties, and the towns that people type instead. */
-export const GAZETTEERS: Readonly<Record<JurisdictionCode, Gazetteer>> = Object.fromEntries(
-  JURISDICTION_CODES.map((code): [string, Gazetteer] => [code, gazetteer(PLACES[code], otherNames(code))]),
-) as Record<JurisdictionCode, Gazetteer>;
+/** Each jurisdiction's counties as typed names are read with them. */
+export const COUNTY_NAMES: Readonly<Record<JurisdictionCode, CountyNames>> = Object.fromEntries(
+  JURISDICTION_CODES.map((code): [string, CountyNames] => [code, countyNames(PLACES[code], ALIASES)]),
+) as Record<JurisdictionCode, CountyNames>;
 
 /** The names of each jurisdiction's places by GeoNames number, by which other data files refer to places. */
 export const PLACE_NAMES: Readonly<Record<JurisdictionCode, ReadonlyMap<number, string>>> =

@@ -15,7 +15,7 @@ import { courtReminderStep } from './court-reminders.ts';
 import { courtsIn } from './courts.ts';
 import { remediesWithPaper } from './filings.ts';
 import { LEGAL_HELP } from './help.ts';
-import { GAZETTEERS } from './places.ts';
+import { COUNTY_NAMES } from './places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
 /**
@@ -48,6 +48,6 @@ export function stateFile(code: JurisdictionCode, language: Language, today: Pla
     courts: courtsOf(courtsIn(language), code),
     searches: caseSearchesOf(code, language),
     legalHelp: withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
-    ...GAZETTEERS[code],
+    ...COUNTY_NAMES[code],
   };
 }

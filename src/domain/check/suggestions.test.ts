@@ -5,28 +5,10 @@ import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import { dateSuggestion, suggestionAbout, SUGGESTION_FIELDS } from './suggestions.ts';
 
-const CALIFORNIA = {
-  counties: ['San Benito County', 'San Bernardino County', 'Los Angeles County'],
-  towns: { Hollister: [0], Wrightwood: [1, 2], 'San Benito': [2] },
-};
-const about = (field: (typeof SUGGESTION_FIELDS)[number], typed: string, language: 'en' | 'es' = 'en') =>
-  suggestionAbout(field, typed, { language, gazetteer: CALIFORNIA });
+const about = (field: Parameters<typeof suggestionAbout>[0], typed: string, language: 'en' | 'es' = 'en') =>
+  suggestionAbout(field, typed, language);
 
 describe('a suggestion about an answer', () => {
-  it('suggests the county that a misspelled name resembles', () => {
-    expect(about('county', 'San Bernadino')).toMatchObject({ kind: 'meant', value: 'San Bernardino County' });
-    for (const known of ['', 'la county', 'Los Angeles', 'Sacramento'])
-      expect(about('county', known)).toBeUndefined();
-  });
-
-  it.each([
-    ['Hollister', 'town', ['San Benito County']],
-    ['wrightwood, ca', 'towns', ['San Bernardino County', 'Los Angeles County']],
-    ['San Benito', 'namesake', ['Los Angeles County', 'San Benito County']],
-  ])('offers the counties of the town %s', (typed, question, counties) => {
-    expect(about('county', typed)).toMatchObject({ kind: 'county', question, counties });
-  });
-
   it.each([
     ['ana@gmail.con', 'ana@gmail.com'],
     ['ana@gmial.com', 'ana@gmail.com'],
@@ -65,8 +47,6 @@ describe('a suggestion about an answer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SUGGESTION_FIELDS), fc.string(), (field, typed) => {
         const suggestion = about(field, typed);
-        if (suggestion?.kind === 'county')
-          for (const county of suggestion.counties) expect(about('county', county)).toBeUndefined();
         if (suggestion?.kind === 'meant') expect(about(field, suggestion.value)).toBeUndefined();
       }),
     );

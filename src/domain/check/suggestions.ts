@@ -1,4 +1,3 @@
-import { type Gazetteer, readCounty } from '#domain/places/county-lookup.ts';
 import { dayFirst, hasTwoReadings, monthOfYear, readKnownDate } from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -10,7 +9,7 @@ import { isFillerNumber } from '#domain/shared/telephone.ts';
  * An answer that is probably not what was meant, to be asked about beside its field:
  *
  * - `meant`: another spelling, to take with one press; nothing waits for it
- * - `county`: a town, or a name that may mean several counties, with the counties to choose from (`CountyReading`)
+ * - `county`: a town, or a name that may mean several counties, with the counties to choose from (./county-suggestion.ts)
  * - `sure`: a phone number of people who want to get past the form; asked once, then taken
  * - `readings`: a date with two readings, of which one has to be chosen
  */
@@ -20,9 +19,17 @@ export type Suggestion =
   | { readonly kind: 'sure' }
   | { readonly kind: 'readings'; readonly days: readonly PlainDate[] };
 
-interface CountySuggestion {
+export interface CountySuggestion {
   readonly kind: 'county';
-  /** Which question to ask. `towns` is about a town in several counties; `taken` about a county's far smaller namesake. */
+  /**
+   * Which question to ask:
+   *
+   * - `town`, `towns`: about a town in one county or in several
+   * - `namesake`: about a town, and a county of the same name elsewhere in the state
+   * - `taken`: about a county that is known, and a far smaller town of its name
+   * - `two-courts`: about a county and an independent city of one name
+   * - `former`: about a county that no longer exists, or an area that courts do not go by
+   */
   readonly question: 'town' | 'towns' | 'namesake' | 'taken' | 'two-courts' | 'former';
   /** The town's name; empty in the last two questions. */
   readonly town: string;
@@ -33,30 +40,22 @@ interface CountySuggestion {
   readonly counties: readonly string[];
 }
 
-/** The fields about whose answers there can be a suggestion. */
-export const SUGGESTION_FIELDS = ['county', 'filingDate', 'email', 'phone'] as const;
+/** The fields about whose answers there can be a suggestion, the county aside. */
+export const SUGGESTION_FIELDS = ['filingDate', 'email', 'phone'] as const;
 export type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
-/** What the suggestions depend on besides the answer. */
-interface SuggestionContext {
-  readonly language: Language;
-  /** Counties and towns of the chosen state; absent while they are not known. */
-  readonly gazetteer?: Gazetteer;
-}
-
 /**
- * The suggestion about an answer as typed; `undefined` where there is none.
+ * The suggestion about an answer as typed; `undefined` where there is none. Those about a county need the names of
+ * towns, which are fetched: ./county-suggestion.ts.
  *
- * @example suggestionAbout('email', 'ana@gmail.con', { language: 'en' }) // => meant 'ana@gmail.com', shown 'gmail.com'
+ * @example suggestionAbout('email', 'ana@gmail.con', 'en') // => meant 'ana@gmail.com', shown 'gmail.com'
  */
 export function suggestionAbout(
   field: SuggestionField,
   typed: string,
-  { language, gazetteer }: SuggestionContext,
+  language: Language,
 ): Suggestion | undefined {
   switch (field) {
-    case 'county':
-      return gazetteer && countySuggestion(gazetteer, typed);
     case 'email': {
       const domain = similarEmailDomain(typed);
       if (domain === undefined) return undefined;
@@ -67,23 +66,6 @@ export function suggestionAbout(
     case 'filingDate':
       return dateSuggestion(typed, language);
   }
-}
-
-function countySuggestion(gazetteer: Gazetteer, typed: string): Suggestion | undefined {
-  const reading = readCounty(gazetteer, typed);
-  if (reading.kind === 'unknown') return undefined;
-  if (reading.kind === 'known') {
-    if (reading.namesake === undefined) return undefined;
-    const { town, counties } = reading.namesake;
-    const [county = ''] = counties;
-    return { kind: 'county', question: 'taken', town, county, other: reading.county, counties };
-  }
-  const { kind, counties } = reading;
-  const [county = '', ...others] = counties;
-  if (kind === 'misspelled') return { kind: 'meant', value: county, shown: county };
-  const question = kind === 'town' && others.length > 0 ? 'towns' : kind;
-  const town = 'town' in reading ? reading.town : '';
-  return { kind: 'county', question, town, county, other: others.at(-1) ?? county, counties };
 }
 
 /**

@@ -7,19 +7,21 @@ import { placePath, placeSlug, statePath } from './place-address.ts';
 import type { FoundPlace, FoundState, PlaceIndex } from './place-index.ts';
 
 /*
- * The one reader of what people type for a place: the city search, the filter of the list of places and the addresses
- * below /city/ all ask it. It knows pages, their other names, ZIP codes, towns without a page, counties, states and
- * territories. The county of a case is read in ./county-lookup.ts, from the same names.
+ * The one reader of what people type for a place: the city search, the filter of the list of places, the addresses below
+ * /city/ and the county field of the check all ask it. It knows pages, their other names, ZIP codes, towns without a page,
+ * counties, states and territories.
  */
 
 /**
- * What has no page of its own: a ZIP code, a town or a county, with its counties, the main one first. Each county has
- * the slug of the nearest page in it, which is empty where none is near, and its state if that is another one.
+ * A name with its counties, the main one first: of a ZIP code, a town or a county without a page, or of the page whose
+ * slug is behind them. Each county has the slug of the nearest page in it, which is empty where none is near, and its
+ * state if that is another one.
  */
 export type NamedRow = readonly [
   name: string,
   state: JurisdictionCode,
   counties: readonly (readonly [county: string, slug: string, state?: JurisdictionCode])[],
+  page?: string,
 ];
 
 /** The path of a file of {@link NamedRow}s: `/data/names/770.json`, `/data/names/ka.json`. */
@@ -63,21 +65,23 @@ export function typedShardKey(typed: string): string | undefined {
 /** A page to go to. */
 export interface PlaceOption extends FoundPlace {
   readonly state: JurisdictionCode;
-  /** What was meant and has no page, and its counties; the page is then only the nearest. */
-  readonly about?: { readonly name: string; readonly counties: readonly string[] };
+  /** Of what was meant, the main one first; empty while its file is not loaded. */
+  readonly counties: readonly string[];
+  /** What was meant and has no page; the page is then only the nearest. */
+  readonly about?: string;
 }
 
 /**
  * What was typed, as understood:
  *
- * - `found`: pages, the likeliest first; with `isExact` those that have exactly this name or are nearest to it
+ * - `found`: pages, the likeliest first; the first `exact` of them have exactly this name or are nearest to it
  * - `counties`: a ZIP code in several counties, with a page in each
  * - `similar`: nothing has this name; pages with similar ones
  * - `territory`: outside the states, where other courts and laws hold
  * - `half-zip`, `unknown-zip`, `unknown`, `empty`: nothing
  */
 export type PlaceReading =
-  | { readonly kind: 'found'; readonly isExact: boolean; readonly options: readonly PlaceOption[] }
+  | { readonly kind: 'found'; readonly exact: number; readonly options: readonly PlaceOption[] }
   | { readonly kind: 'counties' | 'similar'; readonly options: readonly PlaceOption[] }
   | { readonly kind: 'territory' | 'half-zip' | 'unknown-zip' | 'unknown' | 'empty' };
 
@@ -110,18 +114,28 @@ export function readPlace(
   if (wanted === '') return { kind: 'empty' };
   if (TERRITORY.test(wanted) && state === undefined) return { kind: 'territory' };
   const wordings = wordingsOf(index, text, state);
-  const exact = unique(wordings.flatMap((wording) => exactly(index, rows, wording)));
-  const begun = unique(wordings.flatMap((wording) => beginning(index, rows, wording)));
-  if (exact.length > 0)
-    return {
-      kind: 'found',
-      isExact: true,
-      options: unique([...exact, ...begun]).slice(0, exact.length + MOST),
-    };
-  if (begun.length > 0) return { kind: 'found', isExact: false, options: begun.slice(0, MOST) };
-  const similar = unique(wordings.flatMap((wording) => resembling(index, rows, wording)));
-  return similar.length > 0 ? { kind: 'similar', options: similar.slice(0, MOST) } : { kind: 'unknown' };
+  const counties = new Map(
+    rows.flatMap(([, code, its, page]) =>
+      page === undefined ? [] : [[placeOf(code, page), its.map(([county]) => county)]],
+    ),
+  );
+  const withCounties = (option: PlaceOption): PlaceOption => ({
+    ...option,
+    counties: counties.get(option.about === undefined ? option.path : '') ?? option.counties,
+  });
+  const named = rows.filter(([, , , page]) => page === undefined);
+  const exact = unique(wordings.flatMap((wording) => exactly(index, named, wording)));
+  const begun = wordings.flatMap((wording) => beginning(index, named, wording));
+  const found = unique([...exact, ...begun]).slice(0, exact.length + MOST);
+  if (found.length > 0) return { kind: 'found', exact: exact.length, options: found.map(withCounties) };
+  const similar = unique(wordings.flatMap((wording) => resembling(index, named, wording)));
+  return similar.length > 0
+    ? { kind: 'similar', options: similar.slice(0, MOST).map(withCounties) }
+    : { kind: 'unknown' };
 }
+
+const placeOf = (code: JurisdictionCode, slug: string) =>
+  placePath({ state: jurisdiction(code), place: { slug } });
 
 /** As many as fit below a field on a phone with its keyboard open. */
 const MOST = 6;
@@ -198,6 +212,7 @@ function everyPlace(index: PlaceIndex): readonly KeyedPlace[] {
         path,
         size,
         state: code,
+        counties: [],
         key: comparable(name),
         bareKey: comparable(name.replace(/ \(.*\)$/u, '')),
       })),
@@ -217,13 +232,13 @@ function exactly(index: PlaceIndex, rows: readonly NamedRow[], wording: Wording)
     (place) => isHere(place) && (place.key === name || place.bareKey === name),
   );
   const meant = index.aliases
-    .filter(([typed]) => comparable(typed) === name && (isAlone || name.length > 2))
+    .filter(([typed]) => (typed === name || typed === placeSlug(text)) && (isAlone || name.length > 2))
     .flatMap(([, means, near]) => {
       const place = everyPlace(index).find(
         (each) => isHere(each) && `${each.state}/${each.path.split('/').at(-2) ?? ''}` === means,
       );
       if (place === undefined) return [];
-      return near === undefined ? [place] : [{ ...place, about: { name: text, counties: [] } }];
+      return near === undefined ? [place] : [{ ...place, about: text }];
     });
   const named = stateNamed(text, index.aliases);
   const states = isAlone && named !== undefined && isHere({ state: named }) ? [stateOption(named)] : [];
@@ -285,27 +300,25 @@ function readZip(index: PlaceIndex, rows: readonly NamedRow[], zip: string): Pla
   const options = counties.map((county): PlaceOption =>
     nearestPage(index, [name, county[2] ?? state, [county]]),
   );
-  return options.length > 1 ? { kind: 'counties', options } : { kind: 'found', isExact: true, options };
+  return options.length > 1 ? { kind: 'counties', options } : { kind: 'found', exact: 1, options };
 }
 
 /** The nearest page of a row, else its state's. */
-function nearestPage(index: PlaceIndex, [name, state, counties]: NamedRow): PlaceOption {
-  const about = { name, counties: counties.map(([county]) => county) };
-  const slug = counties[0]?.[1] ?? '';
-  const path = placePath({ state: jurisdiction(state), place: { slug } });
+function nearestPage(index: PlaceIndex, [about, state, counties]: NamedRow): PlaceOption {
+  const path = placeOf(state, counties[0]?.[1] ?? '');
   const place = everyPlace(index).find((each) => each.path === path);
-  return { ...(place ?? stateOption(state)), about };
+  return { ...(place ?? stateOption(state)), about, counties: counties.map(([county]) => county) };
 }
 
 function stateOption(code: JurisdictionCode): PlaceOption {
   const state = jurisdiction(code);
-  return { name: state.name, path: statePath(state), size: 0, state: code };
+  return { name: state.name, path: statePath(state), size: 0, state: code, counties: [] };
 }
 
 function unique(options: readonly PlaceOption[]): readonly PlaceOption[] {
   const keys = new Set<string>();
-  return options.filter(({ path, about }) => {
-    const key = `${path} ${about?.name ?? ''} ${String(about?.counties ?? '')}`;
+  return options.filter(({ path, about = '', counties }) => {
+    const key = `${path} ${about} ${String(counties)}`;
     return !keys.has(key) && keys.add(key);
   });
 }
@@ -333,12 +346,12 @@ export interface PlaceSearchWords {
  * @example aboutInWords(option, words) // => 'Katy is in Harris County; nearest page: Houston'
  */
 export function aboutInWords(
-  { about, name: page }: PlaceOption,
+  { about, name: page, counties }: PlaceOption,
   words: PlaceSearchWords,
 ): string | undefined {
   if (about === undefined) return undefined;
-  const name = /^\d{5}$/u.test(about.name) ? format<string>(words.zip, { name: about.name }) : about.name;
-  const own = about.counties.filter((county) => county !== about.name);
+  const name = /^\d{5}$/u.test(about) ? format<string>(words.zip, { name: about }) : about;
+  const own = counties.filter((county) => county !== about);
   if (own.length === 0) return format<string>(words.near, { name, page });
   return format<string>(words.in, { name, page, counties: new Intl.ListFormat(words.locale).format(own) });
 }

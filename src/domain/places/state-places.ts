@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { areDistinctCounties } from './county-name.ts';
+import { areDistinctCounties, countyKey, type CountyNames } from './county-name.ts';
 import { JURISDICTION_CODES, JURISDICTIONS, type JurisdictionSlug } from './jurisdiction.ts';
 
 /** Product §9: radius of the service area around a major city, in straight-line miles. */
@@ -229,4 +229,40 @@ function brokenShares(
     return 'must be in the order of their parts';
   const sum = shares.reduce((all, { percent }) => all + percent, 0);
   return Math.abs(100 - sum) > MOST_ROUNDED ? `add up to ${sum} percent` : undefined;
+}
+
+/**
+ * A state's counties, and which of their short names mean a town first.
+ *
+ * @param aliases other names of places, each with what it means: `'NY/new-york-city'`
+ */
+export function countyNames(
+  {
+    abbreviation,
+    counties,
+    majorCities,
+    areas,
+  }: Pick<State, 'abbreviation' | 'counties' | 'majorCities' | 'areas'>,
+  aliases: readonly { readonly typed: string; readonly means: string }[] = [],
+): CountyNames {
+  const places = [...majorCities, ...areas];
+  const others = aliases.flatMap(({ typed, means }) =>
+    places
+      .filter(({ slug }) => means === `${abbreviation}/${slug}`)
+      .map((place) => ({ ...place, name: typed })),
+  );
+  // Of places with one name, the largest.
+  const towns = new Map(
+    [...others, ...places.toReversed()].map(({ name, countyFips, counties: [main] = [] }) => [
+      countyKey(name),
+      main?.fips ?? countyFips,
+    ]),
+  );
+  return {
+    counties: counties.map(({ name }) => name),
+    contested: counties.flatMap(({ name, fips, outnumbersTown }) => {
+      const names = new Set([countyKey(name), countyKey(name).replace(/city$/u, '')]);
+      return outnumbersTown === true ? [] : [...names].filter((key) => (towns.get(key) ?? fips) !== fips);
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import type { SettlementEnding } from '#domain/check/case-facts.ts';
 import type { FindingKind, MessageKey } from '#domain/check/list-answer.ts';
 import { isUnconfirmedLaw } from '#domain/law/evidence.ts';
 import type { JudgmentLife, Remedy, SealingLaw, ShownRemedy, UnreadAct } from '#domain/law/sealing-law.ts';
-import type { Gazetteer } from '#domain/places/county-lookup.ts';
+import type { CountyNames } from '#domain/places/county-name.ts';
 import { addYears } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { MissingFact, When } from './date-rules.ts';
@@ -127,7 +127,7 @@ export interface FindingSources {
 }
 
 /** The same, with the names that a typed county is matched against. */
-export interface CheckSources extends FindingSources, Gazetteer {}
+export interface CheckSources extends FindingSources, CountyNames {}
 
 /**
  * Whether the price of the filing may be named: only where the renter can file something that the court must grant, or a

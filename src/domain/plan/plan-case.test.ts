@@ -12,7 +12,7 @@ const FORM = {
   paymentStatus: 'paid',
   reason: 'Non-payment of rent',
 } as const;
-const OHIO = { counties: ['Cuyahoga County', 'Franklin County'], towns: { Cleveland: [0] } };
+const OHIO = { counties: ['Cuyahoga County', 'Franklin County'], contested: [] };
 
 it.each(CASE_OUTCOMES)('a case that ended otherwise has no settlement ending: %s', (outcome) => {
   const notes = { ...NO_NOTES, settlement: 'judgment' } as const;

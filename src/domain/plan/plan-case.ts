@@ -4,7 +4,7 @@ import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
-import { type Gazetteer, knownCounty } from '#domain/places/county-lookup.ts';
+import { type CountyNames, knownCounty } from '#domain/places/county-name.ts';
 
 import { type DateConflict, dateConflict, DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -52,12 +52,12 @@ export type CaseAnswers = Pick<
 /**
  * Combines the form with the readable notes into the case from which finding and plan are computed.
  *
- * @param gazetteer of the state
+ * @param counties of the state
  */
 export function planCase(
   form: CaseAnswers,
   { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
-  gazetteer: Gazetteer,
+  counties: CountyNames,
 ): PlanCase {
   const dates = planDates(typed);
   // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
@@ -69,7 +69,7 @@ export function planCase(
   );
   return {
     ...form,
-    county: knownCounty(gazetteer, form.county),
+    county: knownCounty(counties, form.county),
     dates,
     settledAs,
     answers,

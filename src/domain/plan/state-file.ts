@@ -1,4 +1,4 @@
-import type { Gazetteer } from '#domain/places/county-lookup.ts';
+import type { CountyNames } from '#domain/places/county-name.ts';
 import type { JurisdictionSlug } from '#domain/places/jurisdiction.ts';
 import type { PlanWords } from './next-steps.ts';
 import type { StateCourts } from '#domain/law/court-directory.ts';
@@ -13,7 +13,7 @@ import type { JudgmentLife, SealingLaw, ShownRemedy, UnreadAct } from '#domain/l
  */
 
 /** The shape of the public data files. A page left open over a release may meet a newer one. */
-export const SEALING_LAW_FILE_FORMAT = 14;
+export const SEALING_LAW_FILE_FORMAT = 15;
 
 /** Path of a state's public data file: `/data/sealing-law/arizona.json`. */
 export function sealingLawFilePath(slug: JurisdictionSlug): string {
@@ -34,7 +34,7 @@ export function isSealingLawFile(downloaded: unknown): downloaded is SealingLawF
 }
 
 /** A state's public data file: everything about its law, courts and help that a result shows, in a single request. */
-export interface SealingLawFile extends Gazetteer {
+export interface SealingLawFile extends CountyNames {
   /** See {@link SEALING_LAW_FILE_FORMAT}. */
   readonly format: typeof SEALING_LAW_FILE_FORMAT;
   /** Whether the list of product §9 says that the state seals records. */

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { sealingLaw } from '#data/laws.ts';
 import type { FindingKind } from '#domain/check/list-answer.ts';
 import { readStoredSubmission, submissionRecord } from '#domain/check/record.ts';
-import { gazetteer } from '#domain/places/county-lookup.ts';
+import { NO_COUNTIES } from '#domain/places/county-name.ts';
 import { type PlainDate, utcDate } from '#domain/shared/plain-date.ts';
 
 import { answerNow } from './stored-answer.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 /** Its courts seal a dismissed case by themselves. */
-const ARIZONA = { ...sealingLaw('AZ'), ...gazetteer({ counties: [], majorCities: [], areas: [] }) };
+const ARIZONA = { ...sealingLaw('AZ'), ...NO_COUNTIES };
 const FORM = {
   fullName: 'Rosa Delgado',
   email: 'rosa@example.com',

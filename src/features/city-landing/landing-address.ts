@@ -64,7 +64,9 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
   const typed = slug.replaceAll('-', ' ');
   const readings = [await searchPlaces(typed, asked?.code)];
   if (asked !== undefined && !isExact(readings[0])) readings.push(await searchPlaces(typed, undefined));
-  const pages = readings.flatMap((reading) => (isExact(reading) ? reading.options : []));
+  const pages = readings.flatMap((reading) =>
+    isExact(reading) ? reading.options.slice(0, reading.exact) : [],
+  );
   const own = pages.find(({ about, path }) => about === undefined && path.split('/').length > STATE_PARTS);
   if (own !== undefined) {
     location.replace(landingPath(own.path.split('/').at(-2) ?? '') + location.search);
@@ -75,14 +77,14 @@ async function showUnknownCity(page: HTMLElement): Promise<void> {
   const states = new Set(options.map(({ state }) => state));
   const [only] = states;
   if (isExact(first) && only !== undefined && states.size === 1)
-    showState(page, jurisdiction(only), options[0]?.about?.name ?? city, options);
+    showState(page, jurisdiction(only), options[0]?.about ?? city, options);
   else if (options.length > 0) near.replaceChildren(`${unknown.near} `, ...listed(options), '?');
 }
 
 const isExact = (
   reading: PlaceReading | undefined,
 ): reading is Extract<PlaceReading, { readonly kind: 'found' }> =>
-  reading?.kind === 'found' && reading.isExact;
+  reading?.kind === 'found' && reading.exact > 0;
 
 /** `/state/texas/`, split at its slashes. */
 const STATE_PARTS = 4;

@@ -174,7 +174,7 @@ function Form({ copy, issueLabels }: FormProps) {
           className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
         >
           {suggestions.map((option) => (
-            <li key={`${option.path} ${option.about?.name ?? ''}`}>
+            <li key={`${option.path} ${option.about ?? ''}`}>
               <a
                 href={localPath(option.path, language)}
                 className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint focus-visible:bg-good-tint focus-visible:-outline-offset-3"
@@ -255,14 +255,14 @@ function addressOf(
   { city, state, issue }: CityFields,
   language: Language,
 ): string | undefined {
-  if (reading?.kind !== 'found' || !reading.isExact) return undefined;
+  if (reading?.kind !== 'found' || reading.exact === 0) return undefined;
   const [first, second] = reading.options;
   if (first === undefined) return undefined;
   const { about, path, name } = first;
   const [folder, , place] = path.split('/').filter(Boolean);
-  if (about !== undefined && /^\d/u.test(about.name)) return localPath(path, language);
+  if (about !== undefined && /^\d/u.test(about)) return localPath(path, language);
   if (about === undefined && folder === 'state' && place === undefined) return localPath(path, language);
-  const slug = about === undefined ? (place ?? '') : placeSlug(about.name);
+  const slug = about === undefined ? (place ?? '') : placeSlug(about);
   const isOnlyOne = second === undefined || comparable(second.name) !== comparable(name);
   const code = state !== '' || stateBehind(city, []) !== undefined || isOnlyOne || about ? first.state : '';
   return landingPath(slug) + landingQuery(code, issue);

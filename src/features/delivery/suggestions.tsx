@@ -1,18 +1,15 @@
-import { type ComponentProps, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { LANGUAGE_NAMES } from '#config/languages.ts';
-import {
-  type Suggestion,
-  suggestionAbout,
-  SUGGESTION_FIELDS,
-  type SuggestionField,
-} from '#domain/check/suggestions.ts';
-import type { Gazetteer } from '#domain/places/county-lookup.ts';
+import { type Suggestion, suggestionAbout, SUGGESTION_FIELDS } from '#domain/check/suggestions.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/controls.tsx';
+
+const ASKED_FIELDS = ['county', ...SUGGESTION_FIELDS] as const;
+type AskedField = (typeof ASKED_FIELDS)[number];
 
 /** An event of a form's field. */
 interface FieldEvent {
@@ -22,33 +19,51 @@ interface FieldEvent {
 /** The field of an event, if there can be a suggestion about its answer. */
 const questioned = ({ target }: FieldEvent) => {
   if (!(target instanceof HTMLInputElement)) return undefined;
-  const field = SUGGESTION_FIELDS.find((name) => name === target.name);
+  const field = ASKED_FIELDS.find((name) => name === target.name);
   return field && { field, input: target };
 };
+
+/** What there is to ask about a typed county, for which names of towns are fetched. */
+export interface CountyQuestions {
+  /** `undefined` also until it is found. */
+  readonly about: (typed: string) => Suggestion | undefined;
+  readonly find: (typed: string) => Promise<void>;
+}
 
 /**
  * Asks about answers that are probably not what was meant (domain/check/suggestions.ts), when their field is left.
  *
- * @param gazetteer of the chosen state; while it is loading, nothing is asked about the county
+ * @param county of the chosen state; without it, nothing is asked about the county
  */
-export function useSuggestions(gazetteer?: Gazetteer) {
+export function useSuggestions(county?: CountyQuestions) {
   const language = useLanguage();
   /** What was in the fields when they were left. */
-  const [left, setLeft] = useState<Readonly<Partial<Record<SuggestionField, string>>>>({});
+  const [left, setLeft] = useState<Readonly<Partial<Record<AskedField, string>>>>({});
   /** Answers that were held up once. */
   const asked = useRef(new Set<string>());
-  const context = useMemo(() => ({ language, ...(gazetteer && { gazetteer }) }), [language, gazetteer]);
-  const suggestions = useMemo((): Readonly<Partial<Record<SuggestionField, Suggestion>>> => {
+  const about = useCallback(
+    (field: AskedField, typed: string) =>
+      field === 'county' ? county?.about(typed) : suggestionAbout(field, typed, language),
+    [county, language],
+  );
+  const suggestions = useMemo((): Readonly<Partial<Record<AskedField, Suggestion>>> => {
     return Object.fromEntries(
-      SUGGESTION_FIELDS.flatMap((field) => {
+      ASKED_FIELDS.flatMap((field) => {
         const typed = left[field];
-        return typed === undefined ? [] : [[field, suggestionAbout(field, typed, context)]];
+        return typed === undefined ? [] : [[field, about(field, typed)]];
       }),
     );
-  }, [left, context]);
-  const put = useCallback((field: SuggestionField, typed: string | undefined) => {
+  }, [left, about]);
+  const put = useCallback((field: AskedField, typed: string | undefined) => {
     setLeft((others) => (others[field] === typed ? others : { ...others, [field]: typed }));
   }, []);
+  useEffect(() => {
+    if (left.county === undefined) return;
+    // Its answer is no state of its own, because it is found while the renter types, and renders nothing until then.
+    void county?.find(left.county).then(() => {
+      setLeft((before) => (before.county === left.county ? { ...before } : before));
+    });
+  }, [county, left.county]);
   /** Looks at a field that was left, or that the page has filled in. */
   const look = useCallback(
     (event: FieldEvent) => {
@@ -63,7 +78,9 @@ export function useSuggestions(gazetteer?: Gazetteer) {
     onBlur: look,
     onInput: (event: FieldEvent) => {
       const found = questioned(event);
-      if (found !== undefined) put(found.field, undefined);
+      if (found === undefined) return;
+      put(found.field, undefined);
+      if (found.field === 'county') void county?.find(found.input.value);
     },
     onReset: () => {
       setLeft({});
@@ -72,11 +89,11 @@ export function useSuggestions(gazetteer?: Gazetteer) {
      * Before going on: asks about the first of these answers that is unlikely and was not held up before, because its
      * question would be out of sight. Returns its field.
      */
-    holdsUp: (form: HTMLFormElement, fields: readonly SuggestionField[]): SuggestionField | undefined =>
+    holdsUp: (form: HTMLFormElement, fields: readonly AskedField[]): AskedField | undefined =>
       fields.find((field) => {
         const input = form.elements.namedItem(field);
         if (!(input instanceof HTMLInputElement) || asked.current.has(input.value)) return false;
-        if (suggestionAbout(field, input.value, context) === undefined) return false;
+        if (about(field, input.value) === undefined) return false;
         put(field, input.value);
         asked.current.add(input.value);
         input.focus();

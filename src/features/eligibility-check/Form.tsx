@@ -24,12 +24,16 @@ import {
   presumedPayment,
 } from '#domain/check/case-facts.ts';
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import type { Gazetteer } from '#domain/places/county-lookup.ts';
+import type { CountyNames } from '#domain/places/county-name.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { localFragment } from '#domain/places/local-fragment.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
-import { FieldWithSuggestion, useSuggestions } from '#features/delivery/suggestions.tsx';
+import {
+  type CountyQuestions,
+  FieldWithSuggestion,
+  useSuggestions,
+} from '#features/delivery/suggestions.tsx';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { emptyHoneypot, formAnswers, HiddenFields, useFormFields } from '#features/delivery/form-parts.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -48,8 +52,9 @@ interface EligibilityFormProps {
   readonly errors: FieldErrors;
   /** The chosen state; an atom, so that a change re-renders only the links to its plan. */
   readonly $law: ReadableAtom<LawState>;
-  /** Counties and towns of the chosen state, as suggestions; any other text is accepted. */
-  readonly gazetteer: Gazetteer;
+  /** Counties of the chosen state, as suggestions; any other text is accepted. */
+  readonly counties: CountyNames;
+  readonly countyQuestions: CountyQuestions | undefined;
   /** Place of the page, to fill in. */
   readonly place: CasePlace | undefined;
   /** The values to begin with, instead of those that the tab remembers. */
@@ -70,7 +75,8 @@ interface EligibilityFormProps {
 export const EligibilityForm = memo(function EligibilityForm({
   errors,
   $law,
-  gazetteer,
+  counties,
+  countyQuestions,
   place,
   fields,
   onStateChange,
@@ -90,13 +96,13 @@ export const EligibilityForm = memo(function EligibilityForm({
   const consent = field('contactConsent');
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
-  const { suggestions, holdsUp, onBlur, ...suggesting } = useSuggestions(gazetteer);
+  const { suggestions, holdsUp, onBlur, ...suggesting } = useSuggestions(countyQuestions);
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
   /** The answers when a step was last opened. */
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const lines = answerLines(answers, gazetteer, language, CHECK_OPTIONS);
+  const lines = answerLines(answers, counties, language, CHECK_OPTIONS);
   const openHeading = useRef<HTMLHeadingElement>(null);
   /** The step that the renter is going to, until it has the focus. */
   const movesTo = useRef<number>(undefined);
@@ -257,7 +263,7 @@ export const EligibilityForm = memo(function EligibilityForm({
             <TextInput list={countyList} />
           </FieldWithSuggestion>
           <datalist id={countyList}>
-            {gazetteer.counties.map((county) => (
+            {counties.counties.map((county) => (
               <option key={county} value={county} />
             ))}
           </datalist>

@@ -14,7 +14,7 @@ import { retryableImport } from '#browser/load-once.ts';
 import { forgetTab } from '#browser/storage.ts';
 import type { Language } from '#config/languages.ts';
 import type { ResultWords } from '#content/words/words.ts';
-import type { Gazetteer } from '#domain/places/county-lookup.ts';
+import { NO_COUNTIES } from '#domain/places/county-name.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { useWords, WordsProvider } from '#features/language/words-context.tsx';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
@@ -38,6 +38,7 @@ import {
   rememberNotes,
   rememberResult,
 } from './page-store.ts';
+import { countyQuestions } from './county-questions.ts';
 import { chosenState, EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
 import {
@@ -194,8 +195,6 @@ function useCalendarEntry(inLanguage: CheckLanguage) {
   return { entry: code === undefined || parts === undefined ? undefined : { code, ...parts }, close };
 }
 
-const NO_COUNTIES: Gazetteer = { counties: [], towns: {} };
-
 /**
  * The free eligibility check in one language: form and result (product §2 and §4). Island.en.tsx and
  * Island.es.tsx import the words: as properties they would be in the HTML of 2,592 landing pages.
@@ -233,6 +232,10 @@ function Check({
   const errors = useStore(check.$errors);
   const law = useStore(check.$law);
   const save = useStore(check.$save);
+  const asked = useMemo(
+    () => (law.status === 'ready' ? countyQuestions(law.law.file, law.state.code) : undefined),
+    [law],
+  );
   const box = useRef<HTMLDivElement>(null);
   const formBox = useRef<HTMLDivElement>(null);
   const history = useResultHistory(check, formBox);
@@ -298,7 +301,8 @@ function Check({
           errors={errors}
           $law={check.$law}
           place={place}
-          gazetteer={law.status === 'ready' ? law.law.file : NO_COUNTIES}
+          counties={law.status === 'ready' ? law.law.file : NO_COUNTIES}
+          countyQuestions={asked}
           onStateChange={chooseState}
           incompleteStep={check.incompleteStep}
           completeStep={check.completeStep}

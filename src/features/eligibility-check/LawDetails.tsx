@@ -19,7 +19,7 @@ import { casePlace, type ListAnswer } from '#domain/check/list-answer.ts';
 import { type CalendarOffer, calendarOffer } from '#domain/plan/calendar-entry.ts';
 import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import { knownCounty } from '#domain/places/county-lookup.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { finding } from '#domain/plan/compute-finding.ts';
 import {

@@ -18,13 +18,13 @@ import { ResultView } from './Result.tsx';
 import type { LawState, LoadedLaw } from './store.ts';
 
 const OHIO = jurisdiction('OH');
-const GAZETTEER = { counties: ['Cuyahoga County'], towns: {} };
+const COUNTIES = { counties: ['Cuyahoga County'], contested: [] };
 // Only what the verdict reads: a real law would need the whole data file of a state.
 const LAW = {
-  file: GAZETTEER,
+  file: COUNTIES,
   words: { law: {} },
   drawFinding: (_: unknown, form: EligibilityForm) => ({
-    county: planCase(form, NO_NOTES, GAZETTEER).county,
+    county: planCase(form, NO_NOTES, COUNTIES).county,
     promotion: 'alternatives',
     panel: {},
     asks: [],

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { type Language, LANGUAGE_NAMES } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
-import { type Gazetteer, knownCounty } from '#domain/places/county-lookup.ts';
+import { type CountyNames, knownCounty } from '#domain/places/county-name.ts';
 import { isJurisdictionCode, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
 import { format } from '#domain/shared/format.ts';
@@ -191,7 +191,7 @@ function StepMark({
 /** The answers of each completed step in one line. */
 export function answerLines(
   answers: Readonly<Record<string, unknown>>,
-  gazetteer: Gazetteer,
+  counties: CountyNames,
   language: Language,
   options: Words['forms']['CHECK_OPTIONS'],
 ): readonly string[] {
@@ -201,7 +201,7 @@ export function answerLines(
   };
   const [state, county, date] = [text('state'), text('county'), readKnownDate(text('filingDate'))];
   const place = [
-    knownCounty(gazetteer, county) || county,
+    knownCounty(counties, county) || county,
     isJurisdictionCode(state) ? jurisdiction(state).name : '',
   ];
   const filed = date && longDate(date.first, LANGUAGE_NAMES[language].tag, precisionOf(date));

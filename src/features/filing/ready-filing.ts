@@ -20,7 +20,7 @@ import {
   papersOf,
   screeningLetter,
 } from '#domain/filing/papers.ts';
-import { knownCounty } from '#domain/places/county-lookup.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
 import { exactCourtName } from '#domain/law/court-directory.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
 import type { ShownRemedy } from '#domain/law/sealing-law.ts';

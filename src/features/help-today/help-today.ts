@@ -3,7 +3,7 @@ import { courtFor } from '#domain/law/court-directory.ts';
 import { courtDoors } from '#domain/law/court-doors.ts';
 import type { SearchCost } from '#domain/law/court-services.ts';
 import { callToday, type HelpContact } from '#domain/law/legal-help.ts';
-import { knownCounty } from '#domain/places/county-lookup.ts';
+import { knownCounty } from '#domain/places/county-name.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { readLocalFragment } from '#domain/places/local-fragment.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';

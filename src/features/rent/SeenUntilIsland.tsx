@@ -8,6 +8,7 @@ import { addYears } from '#domain/shared/known-date.ts';
 import { DAY_MS, type PlainDate } from '#domain/shared/plain-date.ts';
 import { format } from '#domain/shared/format.ts';
 import { checkMemory } from '#features/eligibility-check/tab-memory.ts';
+import { NO_COUNTIES } from '#domain/places/county-name.ts';
 import { planCase } from '#domain/plan/plan-case.ts';
 import { reportingWords, type ReportingWords } from '#features/renters-plan/when-words.ts';
 import { SeenUntil } from '#ui/art/SeenUntil.tsx';
@@ -70,5 +71,5 @@ function limitInTab(today: PlainDate, language: Language) {
   if (kept?.result === undefined) return undefined;
   const reading = readEligibilityForm(kept.result.answers, today, language);
   if (!reading.ok) return undefined;
-  return reportingLimit(planCase(reading.value, kept.notes, { counties: [], towns: {} }), today);
+  return reportingLimit(planCase(reading.value, kept.notes, NO_COUNTIES), today);
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly rows: readonly NamedRow[];
 }
 
-/** ZIP codes by three digits, and towns without a page and counties by two letters, which a search fetches. */
+/** ZIP codes by three digits, and towns and counties by two letters, which a search fetches. */
 export const getStaticPaths = (() =>
   [...NAME_SHARDS].map(([key, rows]) => ({ params: { key }, props: { rows } }))) satisfies GetStaticPaths;
 

@@ -1,18 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { GAZETTEERS, PLACES } from '#data/places.ts';
+import { NAME_SHARDS } from '#data/name-shards.ts';
+import { COUNTY_NAMES, PLACES } from '#data/places.ts';
+import { ALIASES, PLACE_SIZES } from '#data/postal.ts';
+import { SITE_PLACES } from '#data/site-places.ts';
+import { bareCountyName, knownCounty, withoutCourt } from '#domain/places/county-name.ts';
+import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { placeIndexFile, readPlaceIndex } from '#domain/places/place-index.ts';
+import { readPlace, typedShardKey } from '#domain/places/place-search.ts';
 
-import { knownCounty, readCounty } from './county-lookup.ts';
-import { bareCountyName } from './county-name.ts';
-import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
+import { countySuggestion } from './county-suggestion.ts';
 
-const read = (state: JurisdictionCode, typed: string) => readCounty(GAZETTEERS[state], typed);
-const known = (state: JurisdictionCode, typed: string) => knownCounty(GAZETTEERS[state], typed);
+const index = readPlaceIndex(placeIndexFile(SITE_PLACES, PLACE_SIZES, ALIASES));
+const ask = (state: JurisdictionCode, typed: string) => {
+  if (index === undefined) throw new Error('The list of places cannot be read.');
+  const name = withoutCourt(typed);
+  const rows = NAME_SHARDS.get(typedShardKey(name) ?? '') ?? [];
+  return countySuggestion(COUNTY_NAMES[state], typed, readPlace(index, rows, name, state));
+};
+const known = (state: JurisdictionCode, typed: string) => knownCounty(COUNTY_NAMES[state], typed);
 /** What there is to choose from; empty where nothing is asked. */
 const choices = (state: JurisdictionCode, typed: string) => {
-  const reading = read(state, typed);
-  return 'counties' in reading ? reading.counties : [];
+  const suggestion = ask(state, typed);
+  return suggestion?.kind === 'county' ? suggestion.counties : [];
 };
 
 describe('a typed county', () => {
@@ -56,7 +67,7 @@ describe('a typed county', () => {
   it.each(['', ' ', 'county', 'court', '🏠', 'x'.repeat(200), 'Maricopa County', 'constructor', '__proto__'])(
     'is not understood from %j',
     (typed) => {
-      expect(read('OH', typed)).toEqual({ kind: 'unknown' });
+      expect([known('OH', typed), ask('OH', typed)]).toEqual(['', undefined]);
     },
   );
 });
@@ -92,27 +103,42 @@ describe('a name that may mean several counties is asked about', () => {
     ['TX', 'Luling', 'town', ['Caldwell County', 'Gonzales County', 'Guadalupe County']],
     ['TX', 'Katy', 'town', ['Harris County', 'Fort Bend County', 'Waller County']],
     ['OH', 'Cleveland Municipal Court', 'town', ['Cuyahoga County']],
+    ['TN', 'Lenoir City Municipal Court', 'town', ['Loudon County']],
+    ['NY', 'Buffalo City Court', 'town', ['Erie County']],
     ['SD', 'Shannon', 'former', ['Oglala Lakota County']],
     ['AK', 'Wade Hampton Census Area', 'former', ['Kusilvak Census Area']],
     ['AK', 'Valdez-Cordova', 'former', ['Chugach Census Area', 'Copper River Census Area']],
     ['CT', 'Capitol Planning Region', 'former', ['Hartford County', 'Tolland County']],
     ['CT', 'South Central Connecticut', 'former', ['New Haven County']],
-    ['CA', 'San Bernadino', 'misspelled', ['San Bernardino County']],
-    ['LA', 'St. Tammany Parrish', 'misspelled', ['St. Tammany Parish']],
-    ['AZ', 'Maricoppa County', 'misspelled', ['Maricopa County']],
-    ['TX', 'Huoston', 'namesake', ['Harris County', 'Fort Bend County', 'Houston County']],
-  ] as const)('in %s, %s is a %s', (state, typed, kind, counties) => {
-    expect(read(state, typed)).toMatchObject({ kind, counties });
+    ['TX', '77449', 'town', ['Harris County']],
+    ['PA', 'Philly', 'town', ['Philadelphia County']],
+  ] as const)('in %s, %s is a question about a %s', (state, typed, kind, counties) => {
+    const question = kind === 'town' && counties.length > 1 ? 'towns' : kind;
+    expect(ask(state, typed)).toMatchObject({ kind: 'county', question, counties });
     expect(known(state, typed)).toBe('');
   });
 
+  it.each([
+    ['CA', 'San Bernadino', 'San Bernardino County'],
+    ['LA', 'St. Tammany Parrish', 'St. Tammany Parish'],
+    ['AZ', 'Maricoppa County', 'Maricopa County'],
+    ['TX', 'Huoston', 'Houston'],
+    ['OH', 'Clevland', 'Cleveland'],
+  ] as const)('in %s, %s is probably %s', (state, typed, value) => {
+    expect(ask(state, typed)).toEqual({ kind: 'meant', value, shown: value });
+  });
+
   it('a county with ten times the people of its namesake is taken, and the town offered', () => {
-    expect(read('AZ', 'maricopa')).toEqual({
-      kind: 'known',
-      county: 'Maricopa County',
-      namesake: { town: 'Maricopa', counties: ['Pinal County'] },
+    expect(known('AZ', 'maricopa')).toBe('Maricopa County');
+    expect(ask('AZ', 'maricopa')).toEqual({
+      kind: 'county',
+      question: 'taken',
+      town: 'Maricopa',
+      county: 'Pinal County',
+      other: 'Maricopa County',
+      counties: ['Pinal County'],
     });
-    expect(read('AZ', 'Maricopa County')).toEqual({ kind: 'known', county: 'Maricopa County' });
+    expect(ask('AZ', 'Maricopa County')).toBeUndefined();
   });
 
   it('and each choice is understood', () => {
@@ -122,8 +148,11 @@ describe('a name that may mean several counties is asked about', () => {
         fc.string({ unit: 'binary' }),
         fc.nat(),
         (state, typed, at) => {
-          const { counties, towns } = GAZETTEERS[state];
-          const names = [...counties.map(bareCountyName), ...Object.keys(towns)];
+          const { counties, areas } = PLACES[state];
+          const names = [
+            ...counties.map((county) => bareCountyName(county.name)),
+            ...areas.map((area) => area.name),
+          ];
           const name = names[at % names.length] ?? '';
           for (const text of [typed, `${name} ${typed}`, name.slice(1), `q${name}`])
             for (const county of choices(state, text)) expect(known(state, county)).toBe(county);
@@ -153,9 +182,7 @@ describe.each(JURISDICTION_CODES)('%s', (state) => {
         const own = shares?.map(({ fips }) => nameOf.get(fips)) ?? [main];
         expect(choices(state, name), name).toEqual(expect.arrayContaining(own));
       } else {
-        const reading = read(state, name);
-        const offered = reading.kind === 'known' ? (reading.namesake?.counties ?? []) : [];
-        expect([county, ...offered], name).toContain(main);
+        expect([county, ...choices(state, name)], name).toContain(main);
       }
     }
   });
