@@ -52,17 +52,17 @@ describe('the page of a place', () => {
 
   it('does not list again whom a right to a lawyer names', () => {
     const asked = SITES.flatMap((site) => {
-      const { help, rights } = placePage(site, 'en');
+      const { contacts, rights } = placePage(site, 'en').help;
       const numbers = rights.flatMap(({ ask }) => ask?.phone ?? []);
       expect(
-        help.filter(({ phone }) => phone !== null && numbers.includes(phone)),
+        contacts.filter(({ phone }) => phone !== null && numbers.includes(phone)),
         site.label,
       ).toEqual([]);
       return numbers;
     });
     expect(asked.length).toBeGreaterThan(10);
     // Another service of whom it names stays.
-    expect(placePage(sitePlace('WA', 'seattle'), 'en').help.map(({ phone }) => phone)).toEqual([
+    expect(placePage(sitePlace('WA', 'seattle'), 'en').help.contacts.map(({ phone }) => phone)).toEqual([
       '(206) 267-7010',
     ]);
   });

@@ -87,9 +87,6 @@ export function placePage(site: SitePlace, language: Language) {
 
   return {
     site,
-    place,
-    state,
-    label,
     nameWithState: nameWithState(site, PLACE_STORY_WORDS),
     canonicalPath: localPath(placePath(canonicalPlace(site)), language),
     head: placeHead(
@@ -140,15 +137,17 @@ export function placePage(site: SitePlace, language: Language) {
       cities: nearestCities(site, neighbours).map((near) => listed(site, near, language)),
       across: acrossInWords(story, PLACE_STORY_WORDS),
     },
-    // A number that the right to a lawyer names is not listed again.
-    help: help.filter(
-      (contact) =>
-        contact !== first && !rights.some(({ ask }) => ask?.phone !== null && ask?.phone === contact.phone),
-    ),
-    rights,
-    /** Whether the state's page tells of a free lawyer for some. */
-    hasStateRight: lawyerRightsAt(code).length > 0,
-    counselor: HUD_COUNSELOR?.phone ?? null,
+    help: {
+      // A number that the right to a lawyer names is not listed again.
+      contacts: help.filter(
+        (contact) =>
+          contact !== first && !rights.some(({ ask }) => ask?.phone !== null && ask?.phone === contact.phone),
+      ),
+      rights,
+      /** Whether the state's page tells of a free lawyer for some. */
+      hasStateRight: lawyerRightsAt(code).length > 0,
+      counselor: HUD_COUNSELOR?.phone ?? null,
+    },
     // Where the home decides the county, the check is given the place and asks which of its counties it is.
     casePlace: { state: code, county: parts.length > 0 || goesByBorough(site) ? place.name : county.name },
     paths: {

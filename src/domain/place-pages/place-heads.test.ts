@@ -88,9 +88,9 @@ it.each([
 ] as const)('no description promises places nearby where there are none: %s', (language, promise) => {
   const promising = PAGES[language].filter(({ head }) => head.description.includes(promise));
   expect(promising.length).toBeGreaterThan(500);
-  expect(promising.filter(({ nearby }) => nearby.neighbours.length === 0).map(({ label }) => label)).toEqual(
-    [],
-  );
+  expect(
+    promising.filter(({ nearby }) => nearby.neighbours.length === 0).map(({ site }) => site.label),
+  ).toEqual([]);
 });
 
 it.each([
@@ -99,8 +99,8 @@ it.each([
 ] as const)('where the county is not certain, no description names one: %s', (language, words) => {
   const several = PAGES[language].filter(({ parts }) => parts.length > 0);
   expect(several.length).toBeGreaterThan(50);
-  for (const { head, parts, label } of several) {
-    for (const { name } of parts) expect(head.description, label).not.toContain(name);
-    expect(head.description, label).toContain(words);
+  for (const { head, parts, site } of several) {
+    for (const { name } of parts) expect(head.description, site.label).not.toContain(name);
+    expect(head.description, site.label).toContain(words);
   }
 });

@@ -20,6 +20,8 @@ import { Field, Select, TextInput } from '#ui/controls.tsx';
 import { SEARCH } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
+import './city-search.css';
+
 const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
 const NO_SUGGESTIONS: readonly PlaceOption[] = [];
@@ -171,13 +173,13 @@ function Form({ copy, issueLabels }: FormProps) {
           onMouseDown={(event) => {
             event.preventDefault();
           }}
-          className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
+          className="found-places absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-md border border-line bg-surface lift"
         >
           {suggestions.map((option) => (
             <li key={`${option.path} ${option.about ?? ''}`}>
               <a
                 href={localPath(option.path, language)}
-                className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint focus-visible:bg-good-tint focus-visible:-outline-offset-3"
+                className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 hover:bg-good-tint"
               >
                 <span>{aboutInWords(option, copy.about) ?? option.name}</span>{' '}
                 <span className="text-sm text-muted">{option.state}</span>

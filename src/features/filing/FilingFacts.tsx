@@ -54,7 +54,7 @@ export function OfficialFormNote({
   return (
     <>
       {form !== undefined && (
-        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-2 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)] text-sm">
+        <div className="filing-part grid min-w-0 grid-cols-1 content-start gap-2 rounded-lg border border-line bg-surface text-sm">
           <p className="font-semibold">{filing.kind === 'official-form' ? COPY.heading : COPY.may}</p>
           <p>{format(COPY.seen, { name: named(form), day: dayInWords(form.seen, language) })}</p>
           {form.revision !== null && <p>{format(COPY.revision, { revision: form.revision })}</p>}

@@ -119,7 +119,7 @@ export function FilingPage({ data, remedy }: FilingPageProps) {
           {!isHeld && !waits && (
             <>
               <Stopped ready={ready} />
-              <section className="no-print filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]">
+              <section className="no-print filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface">
                 <Questions
                   key={beginning}
                   ready={ready}

@@ -23,7 +23,7 @@ export function HelpFirst({ ready, onShow }: HelpFirstProps) {
   return (
     <aside
       aria-labelledby="filing-help"
-      className="grid gap-2 rounded-lg border-2 border-no-line bg-no-tint p-[min(1.25rem,5vw)]"
+      className="grid gap-2 rounded-lg border-2 border-no-line bg-no-tint p-5"
     >
       <div className="flex items-center gap-4 text-no">
         <Icon path={STOP} className="size-9" />

@@ -260,7 +260,7 @@ export function Blanks({
   return (
     <section
       aria-labelledby="filing-blanks"
-      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface p-[min(1.25rem,5vw)]"
+      className="filing-part grid min-w-0 grid-cols-1 content-start gap-4 rounded-lg border border-line bg-surface"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 id="filing-blanks" className="text-xl">

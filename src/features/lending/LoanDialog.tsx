@@ -7,6 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { ARROW_RIGHT, CLOSE, Icon } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
+import './loan-dialog.css';
+
 const DIALOG_ID = 'loan-dialog';
 
 /** Invoker Commands, with which browsers open the dialog before hydration. Missing from React's types. */
@@ -60,7 +62,7 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
         closedby="any"
         aria-labelledby="loan-title"
         onClick={closeFromBackdrop}
-        className="m-auto w-[min(100%-2rem,32rem)] rounded-lg border border-line bg-surface p-6 text-ink lift backdrop:bg-on-accent/60 sm:p-8"
+        className="loan-dialog rounded-lg border border-line bg-surface p-6 text-ink lift sm:p-8"
       >
         <div className="flex items-start justify-between gap-4">
           <h2 id="loan-title" className="text-2xl">
@@ -83,10 +85,7 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
               <label htmlFor="loan-amount" className="font-semibold">
                 {COPY.amount}
               </label>
-              <output
-                htmlFor="loan-amount"
-                className="display text-3xl text-primary [font-variant-numeric:tabular-nums]"
-              >
+              <output htmlFor="loan-amount" className="display text-3xl text-primary">
                 {dollars(amount)}
               </output>
             </div>

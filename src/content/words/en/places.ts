@@ -10,9 +10,9 @@ export const PLACE_COPY = {
     rest: 'rentals in {place}',
   },
   /** What the heading speaks of. */
-  what: 'A second-chance rental is a home whose owner looks past one line on a report.',
+  what: 'Homes whose owners look past one line on a report.',
   /** To the page about renting with a case on one's record. */
-  rent: 'Renting in {place} with an eviction: the steps, and a file to bring',
+  rent: 'Renting in {place} with an eviction: steps, and a file to bring',
   nearby: {
     heading: 'Around {place}',
     cities: 'Nearest other cities: ',

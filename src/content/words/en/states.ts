@@ -83,6 +83,7 @@ export const STATE_PAGE_COPY = {
       `Nothing more until you are approved; then ${SUCCESS_FEE}`,
       'A credit partner behind your application, so you need no cosigner',
       `Approval typically in ${TIMING.approval}, move-in in ${TIMING.moveIn}`,
+      REFUND.short,
       `Evictions, broken leases, bankruptcies, records, scores in the ${CLAIMS.lowestScore.figure}`,
     ],
   },
@@ -162,16 +163,10 @@ export const LAWYER_RIGHTS_COPY = {
   asOf: 'What we read is of {date}: ask if it still holds.',
 } as const;
 
-/** The operator's terms on every page about a state or place. */
+/** The operator's offer on every page about a state or place; what it costs is in the state's `benefits`. */
 export const OFFER_STRIP_COPY = {
-  heading: 'Want us to look with you in {place}?',
-  terms: [
-    { term: START_FEE.shown, text: `to start, for ${ADULTS}` },
-    { term: TIMING.approval, text: 'typically, to an approval' },
-    { term: 'No cosigner', text: 'a credit partner stands behind it' },
-    { term: 'A fee later', text: 'only after you are approved' },
-  ],
-  limits: `It finds a home; it seals no record. ${REFUND.short}`,
+  heading: 'Look with us in {place}',
+  limits: 'It seals no record.',
 } as const;
 
 /** The two calls to action of every page about a state or place. */

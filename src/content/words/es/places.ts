@@ -7,7 +7,7 @@ export const PLACE_COPY = {
     whole: 'Alquilar',
     rest: 'de nuevo en {place}',
   },
-  what: 'Un alquiler de segunda oportunidad es un hogar cuyo dueño mira más allá de una línea en un informe.',
+  what: 'Hogares cuyos dueños miran más allá de una línea en un informe.',
   rent: 'Alquilar en {place} con un desalojo: los pasos, y una carpeta para llevar',
   nearby: {
     heading: 'Alrededor de {place}',

@@ -81,6 +81,7 @@ export const STATE_PAGE_COPY = {
       `Nada más hasta la aprobación; entonces, ${SUCCESS_FEE}`,
       'Un socio de crédito detrás de su solicitud: no necesita fiador',
       `Aprobación por lo general en ${TIMING.approval}, mudanza en ${TIMING.moveIn}`,
+      REFUND.short,
       `Desalojos, contratos rotos, bancarrotas, antecedentes, puntajes de ${CLAIMS.lowestScore.figure}`,
     ],
   },
@@ -148,16 +149,10 @@ export const LAWYER_RIGHTS_COPY = {
   asOf: 'Lo que leímos es de {date}: pregunte si sigue vigente.',
 } as const satisfies Translation<typeof EN.LAWYER_RIGHTS_COPY>;
 
-/** The operator's terms on every page about a state or place. */
+/** The operator's offer on every page about a state or place; what it costs is in the state's `benefits`. */
 export const OFFER_STRIP_COPY = {
-  heading: '¿Quiere que busquemos con usted en {place}?',
-  terms: [
-    { term: START_FEE.shown, text: `para empezar, para ${ADULTS}` },
-    { term: TIMING.approval, text: 'normalmente, hasta una aprobación' },
-    { term: 'Sin fiador', text: 'un socio de crédito respalda su solicitud' },
-    { term: 'Una tarifa después', text: 'solo cuando le aprueben' },
-  ],
-  limits: `Encuentra un hogar; no sella ningún expediente. ${REFUND.short}`,
+  heading: 'Busque con nosotros en {place}',
+  limits: 'No sella ningún expediente.',
 } as const satisfies Translation<typeof EN.OFFER_STRIP_COPY>;
 
 /** The two calls to action of every page about a state or place. */
