@@ -2,7 +2,9 @@ import { brandTitle, breadcrumbs, type StructuredData } from '#domain/seo/page-h
 import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config/languages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 import type { KnownPage } from '#content/words/en/layout.ts';
+import type { Words } from '#content/words/words.ts';
 import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
+import { format } from '#domain/shared/format.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
@@ -52,6 +54,9 @@ export function breadcrumbTrail(
   );
 }
 
+/** Folders with a page for each state. */
+const STATE_FOLDERS: readonly string[] = ['sealing-laws', 'help-today', 'rent-with-a-record'];
+
 /**
  * The name of a page's social picture (src/pages/social).
  *
@@ -59,7 +64,14 @@ export function breadcrumbTrail(
  */
 export function socialPictureName(path: string, language: Language): string {
   const [folder = '', state = ''] = englishPath(path).split('/').slice(1);
-  if (folder === 'state' || (folder === 'sealing-laws' && jurisdictionBySlug(state))) return state;
+  if (folder === 'state' || (STATE_FOLDERS.includes(folder) && jurisdictionBySlug(state))) return state;
   const kind = folder === 'eligibility-check' || folder === 'sealing-laws' ? folder : 'home';
   return language === DEFAULT_LANGUAGE ? kind : `${kind}-${language}`;
+}
+
+/** What a social picture shows, for whoever cannot see it. */
+export function socialPictureAlt(name: string, words: Words['layout']['LAYOUT_COPY']['picture']): string {
+  const state = jurisdictionBySlug(name);
+  if (state !== undefined) return format<string>(words.state, { state: state.name });
+  return name.startsWith('sealing-laws') ? words.laws : words.door;
 }

@@ -159,7 +159,12 @@ export const NAVIGATION_WORDS = {
 export const LAYOUT_COPY = {
   skip: 'Skip to the main text',
   /** What the picture of a shared page says. */
-  tagline: SITE.tagline,
+  /** What the pictures of shared links show. */
+  picture: {
+    door: 'an open door',
+    laws: 'the states on a map, coloured by what their law says of sealing evictions',
+    state: 'a map of {state} with its major cities',
+  },
   /** The name of the menu in the top bar, for screen readers. */
   mainMenu: 'Main',
   menu: 'Menu',

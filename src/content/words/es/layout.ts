@@ -146,7 +146,12 @@ export const NAVIGATION_WORDS = {
 
 /** The words of the header and footer of public pages. */
 export const LAYOUT_COPY = {
-  tagline: 'Alquileres con segunda oportunidad y ayuda con el historial de desalojo',
+  /** What the pictures of shared links show. */
+  picture: {
+    door: 'una puerta abierta',
+    laws: 'los estados en un mapa, según lo que su ley dice de sellar desalojos',
+    state: 'un mapa de {state} con sus ciudades principales',
+  },
   skip: 'Ir al texto principal',
   mainMenu: 'Principal',
   menu: 'Menú',
