@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { COUNTY_RENTS as BEFORE } from '#data/rents.ts';
+
 import {
   fileText,
   fiscalYearIn,
@@ -204,5 +206,48 @@ describe("the answers of HUD's API", () => {
     ['a code that is none', { ...row, fips_code: '16' }, '[0].data.counties[0].fips_code: '],
   ])('are refused with answer, row and reason: %s', (_, wrong, reason) => {
     expect(() => readHudAnswers(answers(wrong))).toThrow(reason);
+  });
+});
+
+/** Fair Market Rents of 2026 and 2027 as HUD published them, 0 to 4 bedrooms, typed from its tables. */
+const KNOWN: readonly (readonly [
+  fips: string,
+  area: string,
+  before: readonly number[],
+  after: readonly number[],
+])[] = [
+  ['01001', 'Montgomery, AL MSA', [860, 870, 1016, 1304, 1537], [986, 1003, 1150, 1476, 1708]],
+  ['01003', 'Daphne-Fairhope-Foley, AL MSA', [1094, 1200, 1345, 1692, 2171], [1180, 1317, 1434, 1855, 2347]],
+  ['01005', 'Barbour County, AL', [576, 693, 776, 1017, 1068], [720, 846, 921, 1255, 1284]],
+  [
+    '01007',
+    'Birmingham-Hoover, AL HUD Metro FMR Area',
+    [1024, 1155, 1266, 1583, 1801],
+    [1177, 1263, 1375, 1727, 1941],
+  ],
+  ['01011', 'Bullock County, AL', [576, 708, 776, 930, 1302], [720, 846, 921, 1097, 1368]],
+  ['01013', 'Butler County, AL', [622, 638, 837, 1004, 1139], [728, 733, 959, 1143, 1369]],
+  ['01015', 'Anniston-Oxford, AL MSA', [753, 757, 962, 1300, 1361], [796, 801, 1010, 1337, 1341]],
+  ['01033', 'Florence-Muscle Shoals, AL MSA', [698, 775, 1000, 1242, 1409], [760, 834, 1085, 1348, 1426]],
+  ['01043', 'Cullman County, AL', [666, 670, 879, 1137, 1381], [785, 790, 1034, 1356, 1581]],
+];
+
+describe('the figures of fiscal year 2027', () => {
+  const head = HEAD.split(',');
+  const lines = KNOWN.map(([fips, area, , after]) => `AL,"${area}",${fips}99999,A county,${after.join(',')}`);
+  const { counties, notes } = takeRents(
+    { counties: BEFORE.counties, places: {} },
+    readHudFile([head.join(','), ...lines].join('\n')),
+    new Set(KNOWN.map(([fips]) => fips)),
+    new Map(),
+  );
+
+  it.each(KNOWN)('%s (%s) take the place of those of 2026', (fips, area, before, after) => {
+    expect(BEFORE.counties[fips]?.slice(1)).toEqual(before);
+    expect(counties[fips]).toEqual([area, ...after]);
+  });
+
+  it('raise the lowest rents of Alabama by a fifth, which is reported', () => {
+    expect(notes).toContain('counties.01005 (Barbour County, AL): two bedrooms from $776 to $921');
   });
 });

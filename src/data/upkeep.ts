@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 
 import { type StateFilings, stateFilingsSchema } from '#domain/filing/filing-schema.ts';
 import { pendingBillsOn } from '#domain/law/changes.ts';
+import { type LegalHelpRecord, stateHelpSchema } from '#domain/law/facts-schema.ts';
 import { sealingLawSchema } from '#domain/law/sealing-law.ts';
 import { type Jurisdiction, jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 import { addDays, type PlainDate } from '#domain/shared/plain-date.ts';
-import { SECURITY_TXT_DAYS, type UpkeepItem, upkeepItems } from '#domain/upkeep/upkeep.ts';
+import { SECURITY_TXT_DAYS, type HelpNumber, type UpkeepItem, upkeepItems } from '#domain/upkeep/upkeep.ts';
 import { LAST_NOTED_DAY } from '#config/build.ts';
 
 import { readContent } from './read.ts';
@@ -64,6 +65,30 @@ export function filingFiles(root: string): readonly StateFile<StateFilings>[] {
   return stateFiles(root, `${CONTENT}/filings`, stateFilingsSchema);
 }
 
+/** The numbers of states and counties. Those of the whole country are short ones, or on every page. */
+function numbersOf(root: string): readonly HelpNumber[] {
+  const folder = `${CONTENT}/legal-help`;
+  return stateFiles(root, folder, stateHelpSchema).flatMap(({ state, content }) => {
+    const services: readonly LegalHelpRecord[] = [
+      ...content.default,
+      ...Object.values(content.counties).flat(),
+      ...(content.regional ?? []),
+    ];
+    return services.flatMap(({ name, phone, seen, source, verified }) =>
+      phone === null || seen === undefined || !verified
+        ? []
+        : {
+            file: `${folder}/${state.slug}.json`,
+            state: state.code,
+            service: name,
+            phone,
+            seen,
+            source: source?.url ?? null,
+          },
+    );
+  });
+}
+
 /**
  * All that ages, in the order in which to look at it again.
  *
@@ -81,6 +106,7 @@ export function readUpkeep(root: string, built: PlainDate): readonly UpkeepItem[
     rents: years(RENTS),
     incomes: years(INCOMES),
     directories: new Map(DIRECTORIES.map((file) => [file, fileOf(root, file, withMonth).asOf])),
+    numbers: numbersOf(root),
     securityTxt: addDays(built, SECURITY_TXT_DAYS),
     places: new Map(
       stateFiles(root, `${CONTENT}/places`, withPlaces).map(({ state, content }) => [

@@ -94,6 +94,7 @@ describe('a legal help service', () => {
     name: 'South',
     specialty: 'Evictions',
     phone: '(602) 258-3434',
+    seen: '2026-11-21',
     url: 'https://clsaz.org/',
     kind: 'legal-aid',
     verified: true,
@@ -104,6 +105,7 @@ describe('a legal help service', () => {
     ['a number in another form', { phone: '602-258-3434' }],
     ['neither number nor link', { phone: null, url: null }],
     ['no link with an unconfirmed number', { verified: false, url: null }],
+    ['a number without the day on which it was seen', { seen: undefined }],
     ['an unknown kind', { kind: 'partner' }],
     ['a field that nobody knows', { rating: 5 }],
   ])('is refused for %s', (_what, change) => {

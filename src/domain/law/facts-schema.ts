@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { areDistinctCounties } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { PROTECTION_TOPICS } from './protection-topic.ts';
-import { isOfficialSource, lawName, publishedText, sourceSchema, webAddress } from './source.ts';
+import { isoDate, isOfficialSource, lawName, publishedText, sourceSchema, webAddress } from './source.ts';
 
 /*
  * The schemas of the data files beside the law: courts, legal help, and the rules that protect renters. Browsers load
@@ -220,6 +220,8 @@ export const legalHelpRecordSchema = z
       phone: z.nullable(
         z.string().check(z.regex(US_PHONE, { error: 'must look like (602) 258-3434, or be 211' })),
       ),
+      /** The day on which the number was read in its source, or answered (docs/tasks/call-the-numbers.md). */
+      seen: z.exactOptional(isoDate),
       url: z.nullable(webAddress),
       kind: z.enum(HELP_KINDS),
       /** Whether the number was seen in a source. An unverified number is never shown. */
@@ -231,6 +233,10 @@ export const legalHelpRecordSchema = z
     z.refine(({ url, phone, verified }) => url !== null || (verified && phone !== null), {
       error: 'must be there when no confirmed phone number is, or nobody could reach the service',
       path: ['url'],
+    }),
+    z.refine(({ phone, seen }) => phone === null || seen !== undefined, {
+      error: 'must say on which day the number was read or called',
+      path: ['seen'],
     }),
   );
 export type LegalHelpRecord = z.infer<typeof legalHelpRecordSchema>;

@@ -26,6 +26,7 @@ const NONE = {
   rents: new Map(),
   incomes: new Map(),
   directories: new Map(),
+  numbers: [],
   securityTxt: day('2027-11-14'),
   places: new Map(),
 };
@@ -54,6 +55,26 @@ describe('what ages', () => {
     expect([...new Set(items.map(({ kind }) => kind))].toSorted()).toEqual(
       Object.keys(UPKEEP_KINDS).toSorted(),
     );
+  });
+
+  it('is the twenty numbers that nobody has looked at for longest, those without a source first', () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => ({
+      file: 'ohio.json',
+      state: 'OH' as const,
+      service: `Service ${index}`,
+      // Every second one is in two lists.
+      phone: `(614) 555-01${String(index - (index % 2)).padStart(2, '0')}`,
+      seen: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      source: index > 25 ? null : 'https://example.org/',
+    }));
+    const named = upkeepItems({ ...NONE, numbers }).filter(({ kind }) => kind === 'number');
+    expect(named.map(({ checked }) => checked).slice(0, 3)).toEqual([
+      '2026-11-28',
+      '2026-11-30',
+      '2026-11-02',
+    ]);
+    expect(named).toHaveLength(15);
+    expect(items.filter(({ kind }) => kind === 'number')).toHaveLength(20);
   });
 
   it('is in the order of the days on which it is due', () => {

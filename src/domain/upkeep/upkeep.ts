@@ -13,6 +13,7 @@ export const UPKEEP_KINDS = {
   bill: { name: 'pending bills', after: 'pages say that the day to look again has passed' },
   figures: { name: "files of HUD's figures", after: 'pages say that they are of a former year' },
   directory: { name: 'lists of courts and offices', after: 'links and phone numbers may be dead' },
+  number: { name: 'phone numbers of legal help', after: 'nobody may answer' },
   'security.txt': { name: 'security.txt', after: 'it has expired; a deployment renews it' },
 } as const;
 
@@ -38,6 +39,10 @@ export interface UpkeepItem {
 const NEW_LAW_DAYS = 120;
 /** After so many days somebody should look at a court's paper again. */
 const PAPER_DAYS = 180;
+/** After so many days somebody should call a number again; sooner where nobody noted where it was read. */
+const NUMBER_DAYS = { withSource: 365, without: 180 };
+/** As many numbers are named as one person calls in an hour. */
+const MOST_NUMBERS = 20;
 /** After so many days a list of courts or offices should be read again. */
 const DIRECTORY_DAYS = 365;
 /** So long a security.txt is valid: RFC 9116 recommends less than a year. Builds are more frequent than that. */
@@ -56,10 +61,22 @@ export interface UpkeepSources {
   readonly incomes: ReadonlyMap<string, number>;
   /** The months in which lists were read, `'2026-11'`, by file. */
   readonly directories: ReadonlyMap<string, string>;
+  /** The numbers of legal help that pages show. */
+  readonly numbers: readonly HelpNumber[];
   /** The day on which the security.txt of this build expires. */
   readonly securityTxt: PlainDate;
   /** How many places of a state have a page. */
   readonly places: ReadonlyMap<JurisdictionCode, number>;
+}
+
+/** A service's number in a data file. */
+export interface HelpNumber {
+  readonly file: string;
+  readonly state: JurisdictionCode;
+  readonly service: string;
+  readonly phone: string;
+  readonly seen: string;
+  readonly source: string | null;
 }
 
 const LAWS = 'src/content/sealing-law';
@@ -73,7 +90,7 @@ const BILLS = 'src/content/pending-bills.json';
  * @throws {RangeError} for a day that does not exist
  */
 export function upkeepItems(sources: UpkeepSources): readonly UpkeepItem[] {
-  const { laws, filings, bills, rents, incomes, directories, securityTxt, places } = sources;
+  const { laws, filings, bills, rents, incomes, directories, numbers, securityTxt, places } = sources;
   const items: UpkeepItem[] = [
     ...laws.flatMap(ofLaw),
     ...[...filings].flatMap(([state, papers]) => ofPapers(state, papers)),
@@ -91,6 +108,7 @@ export function upkeepItems(sources: UpkeepSources): readonly UpkeepItem[] {
     ...[...directories].map(([file, month]) =>
       ofFile('directory', file, month, tooOld(`${month}-01`, DIRECTORY_DAYS)),
     ),
+    ...ofNumbers(numbers),
     ofFile('security.txt', 'src/pages/.well-known/security.txt.ts', null, securityTxt),
   ];
   const size = ({ state }: UpkeepItem) => (state === null ? 0 : (places.get(state) ?? 0));
@@ -170,6 +188,24 @@ function ofPapers(
     state,
     due: tooOld(look.checked, PAPER_DAYS),
   }));
+}
+
+/** The oldest numbers, each once: a service is in the lists of several counties. */
+function ofNumbers(numbers: readonly HelpNumber[]): readonly UpkeepItem[] {
+  return [...new Map(numbers.map((number) => [number.phone, number])).values()]
+    .map(({ file, state, service, phone, seen, source }) => ({
+      ...ofFile(
+        'number',
+        file,
+        seen,
+        tooOld(seen, source === null ? NUMBER_DAYS.without : NUMBER_DAYS.withSource),
+      ),
+      state,
+      name: `${service}: ${phone}`,
+      address: source,
+    }))
+    .toSorted((one, other) => one.due.localeCompare(other.due))
+    .slice(0, MOST_NUMBERS);
 }
 
 /** Paths of the law that nobody has checked for more than a year: nothing is deployed with them. */
