@@ -19,7 +19,6 @@ import { casePlace, type ListAnswer } from '#domain/check/list-answer.ts';
 import { type CalendarOffer, calendarOffer } from '#domain/plan/calendar-entry.ts';
 import { criteriaOf, criteriaRemedy } from '#domain/plan/criteria.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
-import { knownCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { finding } from '#domain/plan/compute-finding.ts';
 import {
@@ -124,7 +123,7 @@ function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonl
 }
 
 /**
- * Shows a price only if something can be filed, free help if the court acts by itself, and other ways only if no path
+ * Shows a price only if something can be filed, free help if the court acts by itself, and other ways only if no remedy
  * was found.
  */
 function promotionKind(drawn: Finding, facts: PlanCase, today: PlainDate): PromotionKind {
@@ -174,7 +173,6 @@ export interface LawDetailsProps {
  * together with the law, not with the form (./page-store.ts).
  */
 export function LawDetails({ file, form, listAnswer, answer, found, $notes }: LawDetailsProps) {
-  const county = knownCounty(file, form.county);
   const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
   const translation = useTranslation();
@@ -192,7 +190,9 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
         panel={found.panel}
         isExplained={listAnswer === 'not-eligible'}
         criteria={criteria}
-        court={<CourtAndFees courts={file.courts} county={county} fee={feeOf(found.finding, COPY.fee)} />}
+        court={
+          <CourtAndFees courts={file.courts} county={found.county} fee={feeOf(found.finding, COPY.fee)} />
+        }
         more={
           <NewTabLink href={localPath(LAW_PATHS.plan(slug), language)}>
             {format(COPY.everyRemedy, { state: name })}
@@ -207,10 +207,11 @@ export function LawDetails({ file, form, listAnswer, answer, found, $notes }: La
           )
         }
       />
-      <LegalHelpList
-        heading={COPY.legalHelp.headings[listAnswer]}
-        contacts={inCallOrder(legalHelpInState(file.legalHelp, county))}
-      />
+      {/* Real services that a renter can call: the attorney list of product §2 with departure D10. */}
+      <PlanFold heading={COPY.legalHelp.headings[listAnswer]}>
+        <p className="text-muted">{COPY.legalHelp.introduction}</p>
+        <Contacts contacts={inCallOrder(legalHelpInState(file.legalHelp, found.county))} />
+      </PlanFold>
     </RentersPlan>
   );
 }
@@ -252,17 +253,6 @@ function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFindi
     items: criteriaOf(remedy, drawn.basis?.when, facts, place, CRITERIA_WORDS, questions),
     notes: remedy.appliesTo.other.map(capitalised),
   };
-}
-
-/** Real services that a renter can call: the attorney list of product §2 with departure D10. */
-function LegalHelpList({ heading, contacts }: { heading: string; contacts: readonly HelpContact[] }) {
-  const COPY = useWords('law').LAW_DETAILS_COPY.legalHelp;
-  return (
-    <PlanFold heading={heading}>
-      <p className="text-muted">{COPY.introduction}</p>
-      <Contacts contacts={contacts} />
-    </PlanFold>
-  );
 }
 
 function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {

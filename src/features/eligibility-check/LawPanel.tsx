@@ -4,7 +4,7 @@ import type { SealingLawPanel as Panel } from '#domain/law/presentation.ts';
 import type { Criterion, Met } from '#domain/plan/criteria.ts';
 import { capitalised } from '#domain/shared/format.ts';
 import { useWords } from '#features/language/words-context.tsx';
-import { PlanFold } from '#features/renters-plan/controls.tsx';
+import { Lines, PlanFold } from '#features/renters-plan/controls.tsx';
 import { BANNER_STYLE } from '#ui/Banner.tsx';
 import { CHECK, CLOSE, Icon, type IconPath, QUESTION } from '#ui/Icon.tsx';
 import { NewTabLink } from '#ui/NewTabLink.tsx';
@@ -51,7 +51,7 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more, not
           <Part heading={panel.requirements.heading}>
             {criteria !== null && <Criteria {...criteria} />}
             <h6>{CRITERIA.more}</h6>
-            <Bullets items={[...panel.requirements.items, ...(criteria?.notes ?? [])]} />
+            <Lines lines={[...panel.requirements.items, ...(criteria?.notes ?? [])]} />
           </Part>
         )}
         {panel.steps !== null && (
@@ -72,19 +72,27 @@ export function SealingLawPanel({ panel, isExplained, criteria, court, more, not
         )}
         {panel.asking !== null && (
           <Part heading={panel.asking.heading}>
-            <Bullets items={panel.asking.items} />
+            <Lines lines={panel.asking.items} />
           </Part>
         )}
         {panel.alternatives !== null && (
           <Part heading={panel.alternatives.heading}>
             {panel.alternatives.introduction !== null && <p>{panel.alternatives.introduction}</p>}
-            <Bullets items={panel.alternatives.items} />
+            <Lines lines={panel.alternatives.items} />
             {panel.filing === null && court}
           </Part>
         )}
         <Part heading={NOTES}>
           <p>{panel.notes}</p>
-          {panel.citations.length > 0 && <Citations citations={panel.citations} />}
+          {panel.citations.length > 0 && (
+            <ul className="mt-3 grid gap-1 font-semibold">
+              {panel.citations.map(({ citation, url }) => (
+                <li key={citation}>
+                  <NewTabLink href={url}>{citation}</NewTabLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <p>{more}</p>
         </Part>
       </div>
@@ -126,34 +134,12 @@ function Criteria({ title, isNearest, items }: ShownCriteria) {
   );
 }
 
-function Bullets({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </>
-  );
-}
-
-function Citations({ citations }: { citations: Panel['citations'] }) {
-  return (
-    <ul className="mt-3 grid gap-1 font-semibold">
-      {citations.map(({ citation, url }) => (
-        <li key={citation}>
-          <NewTabLink href={url}>{citation}</NewTabLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
