@@ -32,12 +32,10 @@ import { SameContact } from './SameContact.tsx';
 
 /** A part of the panel that few calls need, fetched when it is opened. Without it, the note of the call stays open. */
 function onDemand<Props>(load: () => Promise<ComponentType<Props>>, failed: string) {
-  return lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => ({ default: () => <p role="alert">{failed}</p> }),
-    ),
-  );
+  return lazy(async () => {
+    const told: ComponentType<Props> = () => <p role="alert">{failed}</p>;
+    return { default: await load().catch(() => told) };
+  });
 }
 const NOT_LOADED = 'This could not be loaded. Save your note and load the page again.';
 const CaseForm = onDemand(
