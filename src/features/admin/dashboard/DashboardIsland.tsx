@@ -256,7 +256,7 @@ function RefreshButton({ list }: { readonly list: ListName }) {
       className={BAR_BUTTON}
     >
       <Icon path={REFRESH} className="size-5" />
-      <span className="max-[90rem]:sr-only">Refresh</span>
+      <span className="max-[100rem]:sr-only">Refresh</span>
     </button>
   );
 }
@@ -293,7 +293,7 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
           className={BAR_BUTTON}
         >
           <Icon path={PEOPLE} className="size-5" />
-          <span className="max-[90rem]:sr-only">Account</span>
+          <span className="max-[100rem]:sr-only">Account</span>
           <Icon path={CHEVRON_DOWN} className="size-4" />
         </button>
         {isOpen && (
@@ -327,7 +327,7 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
         className={BAR_BUTTON}
       >
         <Icon path={LOGOUT} className="size-5" />
-        <span className="max-[90rem]:sr-only">Logout</span>
+        <span className="max-[100rem]:sr-only">Logout</span>
       </button>
     </>
   );

@@ -158,9 +158,7 @@ function FindingAndList({ line }: LineProps) {
   const differs = contradicts(finding, classification);
   const isChanged = answerChangedAt(line, today) !== null;
   return (
-    <span
-      className={`flex items-center gap-x-2 whitespace-nowrap ${isChanged ? 'flex-wrap' : '@max-[30rem]:flex-wrap'}`}
-    >
+    <span className="flex flex-wrap items-center gap-x-2 py-0.5 whitespace-nowrap">
       {look !== undefined && (
         <span className={badgeStyle(look.variant)}>
           <Icon path={look.icon} className="size-3.5" />
