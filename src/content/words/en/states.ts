@@ -163,9 +163,11 @@ export const LAWYER_RIGHTS_COPY = {
   asOf: 'What we read is of {date}: ask if it still holds.',
 } as const;
 
-/** The operator's offer on every page about a state or place; what it costs is in the state's `benefits`. */
+/** The operator's offer on every page about a state or place; the state's `benefits` say more. */
 export const OFFER_STRIP_COPY = {
   heading: 'Look with us in {place}',
+  /** After the price. */
+  terms: `to start, for ${ADULTS}. Approval typically in ${TIMING.approval}. No cosigner. A fee only after you are approved.`,
   limits: 'It seals no record.',
 } as const;
 

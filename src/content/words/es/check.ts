@@ -163,7 +163,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     ],
     /** Only if a remedy is confirmed. */
     success:
-      '{successRate} de éxito con casos que cumplen los requisitos: cifra de nuestro socio para los casos que acepta',
+      '{successRate} de éxito con casos elegibles: cifra de nuestro socio para los casos que acepta',
     sample: 'Ejemplo',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */

@@ -268,7 +268,7 @@ export const PLAN_WHEN_COPY = {
   cautions: {
     'open-or-appealed':
       'Su caso sigue abierto, o una de las partes apeló. Una apelación puede abrir otra vez un caso sellado.',
-    'money-owed': 'El fallo no está pagado por completo. Pregunte antes de pagar o de prometer un pago.',
+    'money-owed': 'El fallo no está pagado del todo. Pregunte antes de pagar o prometer un pago.',
     'others-named': 'En el caso se nombra a otras personas.',
     immigration: 'Usted no tiene la ciudadanía de Estados Unidos. Un papel del tribunal podría afectarle.',
   },

@@ -149,9 +149,11 @@ export const LAWYER_RIGHTS_COPY = {
   asOf: 'Lo que leímos es de {date}: pregunte si sigue vigente.',
 } as const satisfies Translation<typeof EN.LAWYER_RIGHTS_COPY>;
 
-/** The operator's offer on every page about a state or place; what it costs is in the state's `benefits`. */
+/** The operator's offer on every page about a state or place; the state's `benefits` say more. */
 export const OFFER_STRIP_COPY = {
   heading: 'Busque con nosotros en {place}',
+  /** After the price. */
+  terms: `para empezar, para ${ADULTS}. Aprobación normalmente en ${TIMING.approval}. Sin fiador. Una tarifa solo cuando le aprueben.`,
   limits: 'No sella ningún expediente.',
 } as const satisfies Translation<typeof EN.OFFER_STRIP_COPY>;
 
