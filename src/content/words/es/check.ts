@@ -162,8 +162,7 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Otras opciones si no se puede sellar',
     ],
     /** Only if a remedy is confirmed. */
-    success:
-      '{successRate} de éxito con casos elegibles: cifra de nuestro socio para los casos que acepta',
+    success: '{successRate} de éxito con casos elegibles: cifra de nuestro socio para los casos que acepta',
     sample: 'Ejemplo',
   },
   /** The partner's card after a result. Only `sealing` names a price; see domain/plan/finding.ts, mayNamePrice. */
