@@ -87,6 +87,19 @@ test('the county of the check’s answers is known, and the missed date is chose
   await expect(page.getByText('I missed my court date in Fulton County.')).toBeVisible();
 });
 
+test('who never got papers reads the rule of the state, and what a judgment set aside does not do', async ({
+  page,
+}) => {
+  await page.goto('/help-today/florida/#kind=unserved');
+  await expect(page.getByText('Set the judgment aside first')).toBeVisible();
+  await expect(page.getByText('Usual time to ask: 1 year.')).toBeVisible();
+  await expect(page.getByText('The case must then be dismissed')).toBeVisible();
+  await expect(page.locator('.help-days').first()).toBeHidden();
+  // No source was good enough.
+  await page.goto('/help-today/georgia/#kind=unserved');
+  await expect(page.getByText('We have not read this state’s rule.')).toBeVisible();
+});
+
 test('prints on one sheet, in the longest states too', async ({ page }) => {
   for (const path of [
     IN_FULTON,

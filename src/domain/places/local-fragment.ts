@@ -6,7 +6,7 @@
 export interface LocalFragment {
   readonly county: string;
   readonly town: string;
-  /** `'missed'` after a missed court date. */
+  /** `'missed'` after a missed court date, `'unserved'` without court papers. */
   readonly kind: string;
 }
 

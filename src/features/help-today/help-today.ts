@@ -25,8 +25,8 @@ export class HelpToday extends HTMLElement {
     ))
       this.#ofState.set(part, { html: part.innerHTML, isHidden: part.hasAttribute('hidden') });
     const { county, kind } = readLocalFragment(location.hash);
-    const missed = this.querySelector<HTMLInputElement>('[value=missed]');
-    if (kind === 'missed' && missed !== null) missed.checked = true;
+    for (const input of this.querySelectorAll<HTMLInputElement>('[name=kind]'))
+      if (input.value === kind) input.checked = true;
     const typed = county || countyInTab(this.dataset.state ?? '');
     if (typed !== '') void this.#show(typed);
     this.#select?.addEventListener('change', ({ currentTarget }) => {
