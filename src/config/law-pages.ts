@@ -9,6 +9,15 @@ export const LAW_PATHS = {
   helpToday: (slug?: string) => `${PAGES.helpToday.path}${slug === undefined ? '' : `${slug}/`}`,
   /** Renting with a case on one's record: in a state, or the list of states. */
   rent: (slug?: string) => `${PAGES.rent.path}${slug === undefined ? '' : `${slug}/`}`,
+  /** What happened instead of a court case of the renter's own that is over. */
+  doors: {
+    'not-mine': PAGES.notMine.path,
+    'never-served': PAGES.neverServed.path,
+    'no-court': PAGES.noCourt.path,
+    'housing-authority': PAGES.housingAuthority.path,
+  },
+  /** All of them, above the form of the check. */
+  allDoors: `${PAGES.check.path}#doors`,
   changes: PAGES.lawChanges.path,
   /** The court papers of a path; which one is named after `#`, so that no server learns it. */
   filing: (path?: string) => (path === undefined ? PAGES.filing.path : `${PAGES.filing.path}#path=${path}`),

@@ -94,6 +94,27 @@ export const PARTNER_LINKS = {
 /** The free reports of the three credit bureaus (15 U.S.C. § 1681j(a)). */
 export const FREE_CREDIT_REPORTS = 'https://www.annualcreditreport.com/';
 
+/** Companies that sell screening reports and say on a page of their own how a renter gets the file. */
+export const SCREENING_COMPANIES = [
+  {
+    name: 'SafeRent Solutions',
+    url: 'https://saferentsolutions.com/consumer-support',
+    phone: '(888) 333-2413',
+  },
+  {
+    name: 'RealPage (LeasingDesk Screening)',
+    url: 'https://www.realpage.com/support/consumer/',
+    phone: '(866) 934-1124',
+  },
+] as const;
+
+/** All such companies, as the Consumer Financial Protection Bureau lists them. */
+export const SCREENING_COMPANY_LIST =
+  'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/consumer-reporting-companies/companies-list/';
+
+/** Where the Federal Trade Commission takes reports of identity theft. */
+export const IDENTITY_THEFT = 'https://www.identitytheft.gov/';
+
 /** Where HUD publishes the Fair Market Rents. */
 export const RENTS_SOURCE = 'https://www.huduser.gov/portal/datasets/fmr.html';
 

@@ -25,6 +25,8 @@ export const PUBLIC_ROUTES: readonly Route[] = [
   // A state with an office for a part of it, and with days to count.
   { path: '/help-today/georgia/', listed: true },
   { path: '/es/help-today/georgia/', listed: true },
+  { path: '/what-happened/not-my-case/', listed: true },
+  { path: '/es/what-happened/never-got-papers/', listed: true },
   { path: '/sealing-laws/', listed: true },
   { path: '/sealing-laws/changes/', listed: true },
   { path: '/sealing-laws/data/', listed: true },

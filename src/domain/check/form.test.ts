@@ -128,6 +128,37 @@ describe('eligibility form', () => {
       expect(errorsOf(read({ [field]: '' }))).toEqual({ [field]: words[field].errors.missing });
     });
 
+    it('lets who helps leave out the whole contact, but no part of it, and never on the server', () => {
+      const none = { fullName: '', email: ' ', phone: '' };
+      expect(read({ ...none, isHelper: true })).toMatchObject({
+        ok: true,
+        value: {
+          isHelper: true,
+          fullName: '',
+          email: '',
+          phone: '',
+          contactConsent: false,
+          state: DISMISSED.state,
+        },
+      });
+      expect(Object.keys(errorsOf(read(none)))).toEqual(['fullName', 'email', 'phone']);
+      expect(Object.keys(errorsOf(read({ ...none, phone: '6025550134', isHelper: true })))).toEqual([
+        'fullName',
+        'email',
+      ]);
+      expect(errorsOf(read({ ...none, isHelper: true, state: '' }))).toEqual({
+        state: words.state.errors.missing,
+      });
+      const sent = {
+        id: '0b9f3c1e-7a2d-4c5b-9e8f-1a2b3c4d5e6f',
+        fillMs: 2_000,
+        ...DISMISSED,
+        isHelper: true,
+      };
+      expect(readSubmissionRequest(sent, today).ok).toBe(true);
+      expect(readSubmissionRequest({ ...sent, ...none }, today).ok).toBe(false);
+    });
+
     it('reports every field of an empty form at once, in the order of the form', () => {
       const errors = errorsOf(readAll({}));
       expect(Object.keys(errors)).toEqual(

@@ -143,7 +143,7 @@ export function filedUntil(latest: PlainDate) {
 
 /**
  * Parses the answers of a check (product §3 and §5). The filing date may be typed in any way that
- * {@link readKnownDate} reads.
+ * {@link readKnownDate} reads. Who helps may leave out name, email and phone; a server takes no such form.
  *
  * @param latest the latest acceptable filing date: the browser's local date, or {@link latestDateOnEarth} on a server
  * @param language of the form: what may be day and month or month and day is not a date in Spanish
@@ -153,7 +153,27 @@ export function readEligibilityForm(
   latest: PlainDate,
   language: Language,
 ): Reading<EligibilityForm> {
-  return readForm(checkFormUntil(latest), withFilingDay(input, language));
+  const answers = withFilingDay(input, language);
+  if (!isHelpersCase(answers)) return readForm(checkFormUntil(latest), answers);
+  const { contactConsent, isHelper } = CHECK_FORM;
+  const { fullName: _name, email: _email, phone: _phone, ...others } = answers;
+  const reading = readForm({ ...CASE, ...filedUntil(latest), contactConsent, isHelper }, others);
+  return reading.ok ? { ok: true, value: { ...reading.value, ...NO_CONTACT } } : reading;
+}
+
+const NO_CONTACT = { fullName: '', email: '', phone: '', contactConsent: false };
+
+/** Whether somebody who helps has left the contact out: then the answer is shown, and nothing is sent. */
+export function isWithoutContact({ email }: Pick<EligibilityForm, 'email'>): boolean {
+  return email === '';
+}
+
+function isHelpersCase(answers: unknown): answers is Readonly<Record<string, unknown>> {
+  if (typeof answers !== 'object' || answers === null || !('isHelper' in answers)) return false;
+  const contact = Object.entries(answers).filter(([name]) => name in PERSON);
+  return (
+    answers.isHelper === true && contact.every(([, typed]) => typeof typed === 'string' && !/\S/u.test(typed))
+  );
 }
 
 /** Replaces a typed filing date with its first day and its precision. Leaves what cannot be read to the schema. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
+import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { dateSuggestion, suggestionAbout, SUGGESTION_FIELDS } from './suggestions.ts';
 
 const about = (field: Parameters<typeof suggestionAbout>[0], typed: string, language: 'en' | 'es' = 'en') =>
@@ -66,4 +67,48 @@ it.each([
 ])('%s may be a month of a year, which is asked', (typed, shown) => {
   expect(dateSuggestion(typed, 'en')).toEqual({ kind: 'meant', value: shown, shown });
   expect(readKnownDate(shown)).toBeDefined();
+});
+
+describe('a text that is no date', () => {
+  const today = '2026-11-29' as PlainDate;
+  const offered = (typed: string, language: 'en' | 'es' = 'en') => {
+    const found = dateSuggestion(typed, language, today);
+    if (found?.kind === 'years') return found.years;
+    return found?.kind === 'meant' ? found.value : undefined;
+  };
+
+  it.each([
+    ['Spring 2020', 'en', '2020'],
+    ['2021?', 'en', '2021'],
+    ['5/14/2021?', 'en', 'May 14, 2021'],
+    ['I think June 2020 or so', 'en', 'June 2020'],
+    ['2 years ago', 'en', '2024'],
+    ['hace 3 años', 'es', '2023'],
+    ['otoño de 2019', 'es', '2019'],
+    ['creo que marzo de 2021', 'es', 'marzo de 2021'],
+    ['5/14/99', 'en', 'May 14, 1999'],
+    ['2019-2020', 'en', ['2019', '2020']],
+    ['2019 or 2020', 'en', ['2019', '2020']],
+  ] as const)('%s is offered as what it may mean', (typed, language, meant) => {
+    expect(offered(typed, language)).toEqual(meant);
+    for (const text of [meant].flat()) expect(readKnownDate(text), text).toBeDefined();
+  });
+
+  it.each(['', '2021', '5/14/2021', 'May 2021', 'yesterday', '2031', 'Spring 2031', '12345'])(
+    '%j raises no question',
+    (typed) => {
+      expect(offered(typed)).toBeUndefined();
+    },
+  );
+
+  it('is never offered as a day to come, and the offer raises no question', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 0, max: 2100 }), (words, number) => {
+        for (const meant of [offered(`${words} ${number}`) ?? []].flat()) {
+          expect((readKnownDate(meant)?.first ?? '9') <= today, meant).toBe(true);
+          expect(offered(meant), meant).toBeUndefined();
+        }
+      }),
+    );
+  });
 });

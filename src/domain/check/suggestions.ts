@@ -1,4 +1,11 @@
-import { dayFirst, hasTwoReadings, monthOfYear, readKnownDate } from '#domain/shared/known-date.ts';
+import {
+  dayFirst,
+  hasTwoReadings,
+  looseReadings,
+  monthOfYear,
+  precisionOf,
+  readKnownDate,
+} from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
@@ -12,12 +19,14 @@ import { isFillerNumber } from '#domain/shared/telephone.ts';
  * - `county`: a town, or a name that may mean several counties, with the counties to choose from (./county-suggestion.ts)
  * - `sure`: a phone number of people who want to get past the form; asked once, then taken
  * - `readings`: a date with two readings, of which one has to be chosen
+ * - `years`: several years, of which one has to be chosen
  */
 export type Suggestion =
   | { readonly kind: 'meant'; readonly value: string; readonly shown: string }
   | CountySuggestion
   | { readonly kind: 'sure' }
-  | { readonly kind: 'readings'; readonly days: readonly PlainDate[] };
+  | { readonly kind: 'readings'; readonly days: readonly PlainDate[] }
+  | { readonly kind: 'years'; readonly years: readonly string[] };
 
 export interface CountySuggestion {
   readonly kind: 'county';
@@ -54,6 +63,7 @@ export function suggestionAbout(
   field: SuggestionField,
   typed: string,
   language: Language,
+  today?: PlainDate,
 ): Suggestion | undefined {
   switch (field) {
     case 'email': {
@@ -64,24 +74,33 @@ export function suggestionAbout(
     case 'phone':
       return isFillerNumber(typed) ? { kind: 'sure' } : undefined;
     case 'filingDate':
-      return dateSuggestion(typed, language);
+      return dateSuggestion(typed, language, today);
   }
 }
 
 /**
  * The suggestion about a month with a year of two digits, and about a date that readers of Spanish write with the day
- * first, and many in the United States with the month.
+ * first, and many in the United States with the month; and, with the renter's day, what may be meant by a text that is
+ * no date.
  *
  * @example dateSuggestion('03/21', 'en') // => meant 'March 2021'
  * @example dateSuggestion('05/03/2021', 'es') // => 5 March or 3 May
+ * @example dateSuggestion('Spring 2020', 'en', today) // => meant '2020'
  */
-export function dateSuggestion(typed: string, language: Language): Suggestion | undefined {
+export function dateSuggestion(typed: string, language: Language, today?: PlainDate): Suggestion | undefined {
   const month = monthOfYear(typed);
   if (month !== undefined) {
     const shown = longDate(month, language, 'month');
     return { kind: 'meant', value: shown, shown };
   }
-  if (language !== 'es' || !hasTwoReadings(typed)) return undefined;
+  if (language !== 'es' || !hasTwoReadings(typed)) return today && looseSuggestion(typed, language, today);
   const days = [dayFirst(typed), typed].flatMap((text) => readKnownDate(text)?.first ?? []);
   return { kind: 'readings', days };
+}
+
+function looseSuggestion(typed: string, language: Language, today: PlainDate): Suggestion | undefined {
+  const texts = looseReadings(typed, today).map((date) => longDate(date.first, language, precisionOf(date)));
+  const [value] = texts;
+  if (value === undefined) return undefined;
+  return texts.length === 1 ? { kind: 'meant', value, shown: value } : { kind: 'years', years: texts };
 }

@@ -25,7 +25,11 @@ export function decidingFacts(found: Finding): readonly TypedFact[] {
   }
   const first = basis?.when.kind === 'needs-a-fact' ? [basis.when.fact] : [];
   const others = ifs(found, 'learn').map(({ fact }) => fact);
-  const typed = new Set([...first, ...others, ...decidedBy].flatMap((fact) => typedFact(fact) ?? []));
+  // What is open may not be all: paying would open more, unless nothing is owed.
+  const unpaid = ifs(found, 'pay').length > 0 ? (['debt'] as const) : [];
+  const typed = new Set(
+    [...first, ...others, ...decidedBy, ...unpaid].flatMap((fact) => typedFact(fact) ?? []),
+  );
   return inOrder([...typed].slice(0, MOST_QUESTIONS));
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { PLAN_LETTERS } from '#content/words/en/plan.ts';
+import { PLAN_LETTERS as SPANISH_LETTERS } from '#content/words/es/plan.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { RENTER_PROTECTIONS, SEALING_LAWS } from '#data/laws.ts';
+import { CASE_OUTCOMES } from '#domain/check/case-facts.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { stateProtections } from '#domain/law/renter-protection.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -136,14 +139,23 @@ describe('the rule of a place named in a letter after a refusal', () => {
 
 describe('the letters that are offered', () => {
   it('exclude letters that would ask for nothing', () => {
-    const always = ['dispute', 'denial', 'clerk', 'explanation', 'call'];
+    const always = ['clerk', 'dispute', 'denial', 'explanation', 'call'];
     expect(lettersFor(factsOf({ outcome: 'dismissed' }))).toEqual(always);
     expect(lettersFor(factsOf({ paymentStatus: 'no-judgment' }))).toEqual(always);
     expect(lettersFor(factsOf({ paymentStatus: 'not-paid' }))).toContain('landlord');
     expect(lettersFor(factsOf({ paymentStatus: 'paid' }))).toEqual([
-      ...['dispute', 'denial', 'clerk', 'landlord', 'satisfaction', 'explanation', 'call'],
+      ...['clerk', 'dispute', 'denial', 'landlord', 'satisfaction', 'explanation', 'call'],
     ]);
     expect(lettersFor(factsOf({ state: 'AZ', paymentStatus: 'no-judgment' }))).toContain('landlord');
+  });
+
+  it('begin with one of two gaps at most', () => {
+    for (const letters of [PLAN_LETTERS, SPANISH_LETTERS])
+      for (const outcome of CASE_OUTCOMES) {
+        const [first = 'dispute'] = lettersFor(factsOf({ outcome }));
+        const text = letterText(letters[first], factsOf({ outcome }).conditions, VALUES);
+        expect(text.match(/\[[^\]]*\]/gu)?.length, outcome).toBeLessThanOrEqual(2);
+      }
   });
 
   it('on a page without a case contain every sentence that a case may need', () => {

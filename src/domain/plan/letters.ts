@@ -11,11 +11,14 @@ import { dateConflict, hasJudgment, mayOweJudgment, type PlanCase } from './reme
 import type { RentersPlan } from './renters-plan.ts';
 import { isCertainlyOver } from './reporting-limit.ts';
 
-/** The letters of a plan and the script for a phone call, in the order in which they are offered. */
+/**
+ * The letters of a plan and the script for a phone call, in the order in which they are offered: first the one that
+ * leaves the least to fill in, and asks before anything is disputed.
+ */
 export const LETTER_KINDS = [
+  'clerk',
   'dispute',
   'denial',
-  'clerk',
   'landlord',
   'satisfaction',
   'explanation',
@@ -39,6 +42,7 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
  * - `ended`: the day on which the case ended is known and contradicts no other date
  * - `any-ending`: the outcome is unknown, on pages that ask nothing
  * - `denial-rule`: a rule where the renter wants to live next helps that letter
+ * - `not-mine`, `no-court`: the case is somebody else's, or there was none (doors.ts)
  */
 export type LetterCondition =
   | 'dismissed'
@@ -54,7 +58,9 @@ export type LetterCondition =
   | 'too-old'
   | 'ended'
   | 'any-ending'
-  | 'denial-rule';
+  | 'denial-rule'
+  | 'not-mine'
+  | 'no-court';
 
 /** What a letter says about the law: citations, and what the rules for the next application say. */
 type LetterLaws = Readonly<
@@ -132,6 +138,8 @@ export function letterFacts(
     ended: isKnownDay,
     'any-ending': false,
     'denial-rule': false,
+    'not-mine': false,
+    'no-court': false,
   };
   return {
     conditions: new Set(CONDITIONS.filter((condition) => holds[condition])),

@@ -37,3 +37,23 @@ it.each([
     county,
   );
 });
+
+it('a judgment that was paid counts as paid though the file does not say so, and only if one was unpaid', () => {
+  const told = (
+    paymentStatus: CaseAnswers['paymentStatus'],
+    debt: 'paid' | 'discharged' | 'agreed' | 'none',
+  ) => {
+    const facts = planCase(
+      { ...FORM, outcome: 'lost', paymentStatus } as CaseAnswers,
+      { ...NO_NOTES, debt },
+      OHIO,
+    );
+    return [facts.paymentStatus, facts.debt];
+  };
+  expect(told('not-paid', 'paid')).toEqual(['paid', undefined]);
+  expect(told('partial', 'paid')).toEqual(['paid', undefined]);
+  expect(told('no-judgment', 'paid')).toEqual(['no-judgment', undefined]);
+  expect(told('not-paid', 'discharged')).toEqual(['not-paid', 'discharged']);
+  expect(told('not-paid', 'agreed')).toEqual(['not-paid', 'agreed']);
+  expect(told('not-paid', 'none')).toEqual(['not-paid', undefined]);
+});

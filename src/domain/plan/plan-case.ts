@@ -12,6 +12,10 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 /** The answers to a question of the plan. */
 export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
 
+/** The answers to what became of an unpaid judgment: paid although the court’s file does not say so, or none of these. */
+export const DEBT_ANSWERS = ['paid', ...DEBT_ENDINGS, 'none'] as const;
+export type DebtAnswer = (typeof DEBT_ANSWERS)[number];
+
 /** Maximum length of a typed date. */
 const DATE_LIMIT = 40;
 const dateText = z.string().check(z.maxLength(DATE_LIMIT));
@@ -21,7 +25,7 @@ export const factNotesSchema = z.strictObject({
   dates: z.partialRecord(z.enum(FURTHER_DATES), dateText),
   settlement: z.optional(z.enum([...SETTLEMENT_ENDINGS, 'unknown'])),
   answers: z.optional(z.partialRecord(z.enum(CASE_QUESTIONS), z.enum(YES_OR_NO))),
-  debt: z.optional(z.enum([...DEBT_ENDINGS, 'unknown'])),
+  debt: z.optional(z.enum(DEBT_ANSWERS)),
 });
 export type FactNotes = z.infer<typeof factNotesSchema>;
 
@@ -73,8 +77,15 @@ export function planCase(
     dates,
     settledAs,
     answers,
-    debt: debt === 'unknown' ? undefined : debt,
+    // The record keeps what the form said.
+    paymentStatus: debt === 'paid' && isOwed(form) ? 'paid' : form.paymentStatus,
+    debt: DEBT_ENDINGS.find((ending) => ending === debt),
   };
+}
+
+/** Whether the form says that a judgment is unpaid. */
+function isOwed({ paymentStatus }: CaseAnswers): boolean {
+  return paymentStatus === 'partial' || paymentStatus === 'not-paid';
 }
 
 /** How the dates of a case contradict its other facts, by the names of the dates; empty where they do not. */

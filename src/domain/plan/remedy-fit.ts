@@ -30,8 +30,8 @@ export const FURTHER_DATES = [
  */
 export type FurtherDate = (typeof FURTHER_DATES)[number];
 
-/** What became of an unpaid judgment: wiped out in bankruptcy, or expired. */
-export const DEBT_ENDINGS = ['discharged', 'expired'] as const;
+/** What became of an unpaid judgment: wiped out in bankruptcy, settled by another agreement, or expired. */
+export const DEBT_ENDINGS = ['discharged', 'agreed', 'expired'] as const;
 export type DebtEnding = (typeof DEBT_ENDINGS)[number];
 
 /** The facts of a renter's case that a plan uses. Unknown dates are absent. */
@@ -132,7 +132,8 @@ export function mayOweJudgment(facts: PlanCase): boolean {
 
 /**
  * Why a remedy is closed to a case. Only `unpaid` can change: the remedy opens once the judgment is paid. `debt-ended`: it
- * turns on whether the judgment was paid, and one that was wiped out or has expired counts neither as paid nor as unpaid.
+ * turns on whether the judgment was paid, and one that was wiped out, was settled in another way or has expired counts neither as paid nor
+ * as unpaid.
  */
 export type Mismatch =
   | 'outcome'
@@ -356,7 +357,7 @@ export function asksForPayment({ paidRequired, orExpired }: RemedyScope, { outco
   return mustBeOver && (outcome === 'lost' || outcome === 'settlement');
 }
 
-/** Whether a judgment that was not paid is known to be wiped out or expired. */
+/** Whether a judgment that was not paid is known to be wiped out, settled or expired. */
 function hasEndedDebt(facts: PlanCase): boolean {
   return facts.debt !== undefined && mayOweJudgment(facts);
 }
@@ -376,7 +377,8 @@ function moneyFit(appliesTo: RemedyScope, facts: PlanCase): Fit {
   if (onlyUnpaid === true && hasEndedDebt(facts)) return no('debt-ended');
   if (!asksForPayment(appliesTo, facts) || paymentStatus === 'paid') return YES;
   // When an unpaid judgment expires is a matter of dates: `expiryOf` in date-rules.ts.
-  if (appliesTo.orExpired !== undefined && mayOweJudgment(facts)) return YES;
+  // No law that we read names a judgment that was settled in another way.
+  if (appliesTo.orExpired !== undefined && mayOweJudgment(facts) && facts.debt !== 'agreed') return YES;
   // Where a settlement ended in a dismissal, the agreed sum is not a judgment.
   if (!hasNone && mayHaveJudgment(facts)) return no(hasEndedDebt(facts) ? 'debt-ended' : 'unpaid');
   return withoutMoneyJudgment === null ? perhaps('money-judgment') : YES;

@@ -58,7 +58,7 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
     const latestEnd = addYears(earlier(filed.last, today), REPORTING_YEARS);
     return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts), isOpenEnded: false };
   }
-  const isOpenEnded = mayOweJudgment(facts) && facts.debt === undefined;
+  const isOpenEnded = mayOweJudgment(facts) && (facts.debt === undefined || facts.debt === 'agreed');
   const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
   if (judgment === undefined || conflict !== null) {

@@ -111,6 +111,33 @@ export function monthOfYear(text: string): PlainDate | undefined {
   return month === undefined ? undefined : plainDate(`20${year}-${twoDigits(month)}-01`);
 }
 
+/**
+ * What may be meant by a text that is no date, or is one to come because its year has two digits: the month that it
+ * names, its years, a number of years ago, or that day a hundred years before.
+ *
+ * @returns one reading, or several years to choose from; none for other texts, and for dates that can be read
+ * @example looseReadings('Spring 2020', today) // => the year 2020
+ * @example looseReadings('2019-2020', today) // => the years 2019 and 2020
+ * @example looseReadings('5/14/99', today) // => 14 May 1999
+ */
+export function looseReadings(text: string, today: PlainDate): readonly KnownDate[] {
+  const known = readKnownDate(text);
+  if (known !== undefined) {
+    const isShort = /\D'?\d{2}\s*$/u.test(text) && known.first > today;
+    return isShort ? [onDay(addYears(known.first, -100))] : [];
+  }
+  const [month = ''] = /\p{L}{3,}\.?,? (?:de )?(?:19|20)\d{2}/u.exec(text) ?? [];
+  const named = readKnownDate(month) ?? readKnownDate(text.replaceAll('?', ''));
+  if (named !== undefined) return named.first > today ? [] : [named];
+  const ago = /(?:^|hace )\s*(\d{1,2}) (?:years? ago|años?)/iu.exec(text)?.[1];
+  const typed = (text.match(/\d+/gu) ?? []).filter((each) => /^(?:19|20)\d\d$/u.test(each));
+  const years = ago === undefined ? [...new Set(typed)] : [String(Number(today.slice(0, 4)) - Number(ago))];
+  return years
+    .filter((year) => year <= today.slice(0, 4))
+    .flatMap((year) => readKnownDate(year) ?? [])
+    .slice(0, 4);
+}
+
 /** What was typed, with signs between digits, without `about`, and with zeros for the letter O between digits. */
 function spelledOut(text: string): string {
   return (

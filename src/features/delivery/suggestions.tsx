@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { type Suggestion, suggestionAbout, SUGGESTION_FIELDS } from '#domain/check/suggestions.ts';
 import { format } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
+import { localDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/controls.tsx';
@@ -43,7 +44,9 @@ export function useSuggestions(county?: CountyQuestions) {
   const asked = useRef(new Set<string>());
   const about = useCallback(
     (field: AskedField, typed: string) =>
-      field === 'county' ? county?.about(typed) : suggestionAbout(field, typed, language),
+      field === 'county'
+        ? county?.about(typed)
+        : suggestionAbout(field, typed, language, localDate(new Date())),
     [county, language],
   );
   const suggestions = useMemo((): Readonly<Partial<Record<AskedField, Suggestion>>> => {
@@ -149,7 +152,7 @@ function ContactSuggestion({ id, suggestion }: SuggestionOf<'meant' | 'sure'>) {
 }
 
 /** About the county or a day of a case. */
-function CaseSuggestion({ id, suggestion }: SuggestionOf<'county' | 'readings'>) {
+function CaseSuggestion({ id, suggestion }: SuggestionOf<'county' | 'readings' | 'years'>) {
   const { CASE_QUESTION_COPY: COPY } = useWords('caseTexts');
   const { tag } = LANGUAGE_NAMES[useLanguage()];
   if (suggestion.kind === 'readings') {
@@ -158,6 +161,14 @@ function CaseSuggestion({ id, suggestion }: SuggestionOf<'county' | 'readings'>)
       <Question id={id} text={COPY.readings} choices={days.map((day) => ({ value: day, label: day }))} />
     );
   }
+  if (suggestion.kind === 'years')
+    return (
+      <Question
+        id={id}
+        text={COPY.years}
+        choices={suggestion.years.map((year) => ({ value: year, label: year }))}
+      />
+    );
   const { question, town, county, counties, other } = suggestion;
   return (
     <Question

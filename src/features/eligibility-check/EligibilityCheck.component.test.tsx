@@ -223,14 +223,9 @@ describe('the questions', () => {
     await completeStep({ state: 'ME', filingDate: '2021' });
     await page.getByText('I don’t know how it ended').click();
     await expect.element(page.getByRole('link', { name: 'Find the court in Maine' })).toBeVisible();
-    await page.getByText('My case is still open').click();
     await expect
       .element(page.getByRole('link', { name: 'Get free help now in Maine' }))
       .toHaveAttribute('href', '/help-today/maine/');
-    await page.getByText('I missed my court date').click();
-    await expect
-      .element(page.getByRole('link', { name: 'What to do today in Maine' }))
-      .toHaveAttribute('href', '/help-today/maine/#kind=missed');
     await completeStep({ outcome: 'won', reason: 'Other' });
     await expect
       .element(page.getByRole('link', { name: /without giving your name/u }))
@@ -582,7 +577,7 @@ describe('very long words', () => {
     await page.viewport(width, 640);
     fillIn(LONG);
     await completeStep({});
-    await page.getByText('My case is still open').click();
+    await page.getByText('I don’t know how it ended').click();
     expect(overhanging()).toEqual([]);
     submit();
     await expect.element(heading('Your plan')).toBeVisible();

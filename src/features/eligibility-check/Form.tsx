@@ -26,7 +26,6 @@ import {
 import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import type { CountyNames } from '#domain/places/county-name.ts';
 import { format, type Template } from '#domain/shared/format.ts';
-import { localFragment } from '#domain/places/local-fragment.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
@@ -85,7 +84,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   onMend,
   onSubmit,
 }: EligibilityFormProps) {
-  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.form;
+  const { form: COPY, doors: DOORS } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const { CHECK_OPTIONS, CHECK_WORDS, CONSENT_VERSION } = useWords('forms');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -187,6 +186,8 @@ export const EligibilityForm = memo(function EligibilityForm({
     const { submitter } = event.nativeEvent;
     // In the last step, Enter presses the first step's button, as the form's first.
     if (submitter?.dataset.next !== undefined && step !== LAST_STEP) {
+      // A date that can be read otherwise is offered first, not refused.
+      if (step === 0 && holdsUp(element, ['filingDate']) !== undefined) return;
       if (!completeStep(step, formAnswers(element))) return;
       // The next step would fold away the question about an answer of this one.
       if (step === 0 && holdsUp(element, PLACE_AND_DAY) !== undefined) return;
@@ -280,13 +281,15 @@ export const EligibilityForm = memo(function EligibilityForm({
               columns={2}
               onChange={presume.fromOutcome}
             />
-            <Otherwise words={COPY.otherwise.open} to={LAW_PATHS.helpToday} $law={$law} />
-            <Otherwise
-              words={COPY.otherwise.missed}
-              to={LAW_PATHS.helpToday}
-              fragment={localFragment({ kind: 'missed' })}
-              $law={$law}
-            />
+            <p>
+              {COPY.otherwise.open.question}{' '}
+              <StateLink words={COPY.otherwise.open.link} to={LAW_PATHS.helpToday} $law={$law} />
+            </p>
+            <p>
+              <a className="link" href={localPath(LAW_PATHS.allDoors, language)}>
+                {DOORS.otherwise}
+              </a>
+            </p>
             <Otherwise words={COPY.otherwise.unknown} to={planOrAll} fragment="#help" $law={$law} />
           </div>
           <RadioGroup
@@ -311,9 +314,12 @@ export const EligibilityForm = memo(function EligibilityForm({
             {COPY.aboutYou.why} {COPY.aboutYou.rather}{' '}
             <StateLink $law={$law} words={COPY.aboutYou.link} to={planOrAll} />.
           </p>
-          <Checkbox id={helper.id} name={helper.name} error={helper.error}>
-            {helper.label}
-          </Checkbox>
+          <div>
+            <Checkbox id={helper.id} name={helper.name} error={helper.error}>
+              {helper.label}
+            </Checkbox>
+            <p className="pl-9 text-sm text-muted noscript:hidden">{DOORS.helping}</p>
+          </div>
           <Field {...field('fullName')}>
             <TextInput />
           </Field>

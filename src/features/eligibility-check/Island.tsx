@@ -26,6 +26,7 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { EligibilityCheck as CheckState, Step } from './store.ts';
 import type { CalendarAnswers } from './CalendarNotice.tsx';
 import type { CheckProps } from './check-page.ts';
+import { answerInForm } from './first-answers.ts';
 import {
   afterPaint,
   type CheckLanguage,
@@ -99,22 +100,28 @@ function useResultHistory(check: CheckState, form: RefObject<HTMLElement | null>
     };
   }, [check, form]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const startOver = () => {
+      form.current?.querySelector('form')?.reset();
+      // Turn the old result's history entry into an empty form's, so that Forward does not reopen the old case.
+      if (isResultEntry(history.state)) history.replaceState(null, '');
+      check.startOver();
+      forgetAnswers();
+    };
+    return {
       back: () => {
         if (isResultEntry(history.state)) history.go(-depthOf(history.state));
         else check.backToForm();
       },
-      startOver: () => {
-        form.current?.querySelector('form')?.reset();
-        // Turn the old result's history entry into an empty form's, so that Forward does not reopen the old case.
-        if (isResultEntry(history.state)) history.replaceState(null, '');
-        check.startOver();
-        forgetAnswers();
+      startOver,
+      /** Who helps one person helps the next. */
+      another: () => {
+        const step = check.$step.get();
+        startOver();
+        if (step.name === 'result' && step.form.isHelper) answerInForm('isHelper', 'true');
       },
-    }),
-    [check, form],
-  );
+    };
+  }, [check, form]);
 }
 
 /**
@@ -323,7 +330,7 @@ function Check({
           onRetryLaw={() => void check.retryLaw()}
           onRetrySave={() => void check.retrySave()}
           onBack={history.back}
-          onStartOver={history.startOver}
+          onStartOver={history.another}
         />
       )}
       <div className="check-memory no-print noscript:hidden">

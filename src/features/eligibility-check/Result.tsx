@@ -2,10 +2,13 @@ import { useStore } from '@nanostores/react';
 import { computed, type WritableAtom } from 'nanostores';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
+import { localPath } from '#config/languages.ts';
+import { LAW_PATHS } from '#config/law-pages.ts';
 import type { PhoneLine } from '#config/site.ts';
 
 import { saysCounty } from '#domain/places/county-name.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { localFragment } from '#domain/places/local-fragment.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { PHONE, REFRESH } from '#ui/Icon.tsx';
@@ -136,7 +139,7 @@ function useNote<Part extends keyof PlanNotes>($notes: WritableAtom<PlanNotes>, 
  */
 export function ResultView(props: ResultViewProps) {
   const { form, assessment, takesFocus, rule, law, offer, $notes } = props;
-  const { result: ACTIONS } = useCopy();
+  const { result: ACTIONS, doors: DOORS } = useCopy();
   const { RESULT_BANNERS } = useWords('check');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -225,6 +228,21 @@ export function ResultView(props: ResultViewProps) {
         onBack={props.onBack}
         onShow={showPlan}
       />
+      {isWhole && (
+        <p className="no-print text-sm">
+          <a
+            className="link"
+            href={localPath(
+              form.outcome === 'lost'
+                ? `${LAW_PATHS.helpToday(state.slug)}${localFragment({ county, kind: 'unserved' })}`
+                : LAW_PATHS.allDoors,
+              language,
+            )}
+          >
+            {form.outcome === 'lost' ? DOORS.unserved : DOORS.otherwise}
+          </a>
+        </p>
+      )}
       {isAnswerDrawn && isWhole && (
         <ListAnswer
           tone={found?.text.agreement === 'same-way' ? found.text.tone : TONES[assessment.listAnswer]}
@@ -255,7 +273,7 @@ export function ResultView(props: ResultViewProps) {
       )}
       {isWhole && (
         <p className="no-print">
-          <Button look="outline" wide icon={REFRESH} onClick={props.onStartOver}>
+          <Button look="outline" size="small" wide icon={REFRESH} onClick={props.onStartOver}>
             {ACTIONS.another}
           </Button>
         </p>

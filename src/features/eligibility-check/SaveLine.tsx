@@ -22,6 +22,7 @@ export function SaveLine({ save, consent, onRetry }: SaveLineProps) {
     <div className="verdict-save">
       <div role="status">
         {save.status === 'saving' && <p className="text-muted">{COPY.saving}</p>}
+        {save.status === 'unsent' && <p>{COPY.unsent}</p>}
         {save.status === 'saved' && (
           <p>
             <strong>{saved.title}.</strong> {saved.description}

@@ -5,7 +5,7 @@ import { CHECK_MEMORY_KEY, type SafeStorage, sessionStore } from '#browser/stora
  * tab-memory.ts, because a page that only asks the first questions need not load its parser.
  */
 export function rememberFirstAnswers(
-  answers: Readonly<Record<string, string>>,
+  answers: Readonly<Record<string, string | boolean>>,
   storage: SafeStorage = sessionStore,
 ): void {
   try {
@@ -22,6 +22,9 @@ export function answerInForm(name: string, value: string): void {
   if (control instanceof RadioNodeList) {
     for (const radio of control)
       if (radio instanceof HTMLInputElement && radio.value === value) radio.click();
+  } else if (control instanceof HTMLInputElement) {
+    control.checked = true;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));

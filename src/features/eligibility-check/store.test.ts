@@ -70,6 +70,18 @@ describe('submitting', () => {
     expect(said).toEqual([]);
   });
 
+  it('shows who helps the answer without a contact, and sends nothing, also after a reload', async () => {
+    const without = { ...answers, fullName: '', email: '', phone: '', isHelper: true };
+    await check.submit(without);
+    expect(check.$step.get()).toMatchObject({ name: 'result', assessment: { listAnswer: 'eligible' } });
+    expect(check.$save.get().status).toBe('unsent');
+    await check.retrySave();
+    check.restore({ answers: without, consentVersion: '1', isSaved: false, notes: NO_NOTES }, true);
+    await check.retrySave();
+    expect(check.$save.get().status).toBe('unsent');
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('says so on the form if the renter has gone back meanwhile', async () => {
     const slow = pending<SaveResult>();
     save.mockReturnValueOnce(slow.promise);

@@ -7,7 +7,7 @@ import type { ResultWords, Words } from '#content/words/words.ts';
 import { assess, type Assessment, type SealingRule } from '#domain/check/list-answer.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
 import { jurisdiction, type Jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { type EligibilityForm, readEligibilityForm, stepOf } from '#domain/check/form.ts';
+import { type EligibilityForm, isWithoutContact, readEligibilityForm, stepOf } from '#domain/check/form.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import { inWords } from '#domain/forms/form.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
@@ -49,9 +49,9 @@ export type LawState =
   | { readonly status: 'loading' | 'failed'; readonly state: Jurisdiction }
   | { readonly status: 'ready'; readonly state: Jurisdiction; readonly law: LoadedLaw };
 
-/** Whether the server has stored the answers of the current result. */
+/** Whether the server has stored the answers of the current result; `unsent` without a contact. */
 export type SaveState =
-  | { readonly status: 'idle' | 'saving' | 'saved' }
+  | { readonly status: 'idle' | 'saving' | 'saved' | 'unsent' }
   /** `note` is the server's message, if it sent one. */
   | {
       readonly status: 'unsaved';
@@ -254,12 +254,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       if (state !== noted.state || filingDate !== noted.filingDate) $notes.set(NO_NOTES);
       noted = form.value;
       const result = resultOf(form.value, forms.CONSENT_VERSION);
+      const isSent = !isWithoutContact(form.value);
       lastResult = result;
-      $save.set({ status: 'saving' });
+      $save.set({ status: isSent ? 'saving' : 'unsent' });
       $step.set(result);
       await dependencies.afterPaint();
       void chooseState(state);
-      await save(result, false);
+      if (isSent) await save(result, false);
     },
 
     retrySave,
@@ -281,7 +282,7 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       lastResult = resultOf(form.value, consentVersion);
       $notes.set(notes);
       noted = form.value;
-      $save.set({ status: isSaved ? 'saved' : 'unsaved' });
+      $save.set({ status: isWithoutContact(form.value) ? 'unsent' : isSaved ? 'saved' : 'unsaved' });
       void retrySave();
       if (!isShown) return;
       $step.set({ ...lastResult, isBack: true });

@@ -229,6 +229,7 @@ describe('what was typed into the plan', () => {
 
   test('includes an edited letter that the plan has outdated', async () => {
     await planFor(LOST_IN_MAINE);
+    await page.getByRole('combobox', { name: 'Which one?' }).selectOptions('Letter to a screening company');
     await letter.fill('My own words');
     await dateBox.fill('2/29/2024');
     await button('Update the answer').click();

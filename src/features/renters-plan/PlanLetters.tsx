@@ -18,16 +18,19 @@ import { CopyButton, PrintButton } from './controls.tsx';
  * Placeholder values of a plan's letters, apart from the laws.
  *
  * @param locale of the dates, as `Intl` names it
+ * @param gaps for a contact that was not given
  */
 function letterValues(
   { form, dates: { ended }, place, filing, today }: ReadyPlan,
   locale: string,
+  gaps: Pick<LetterValues, 'name' | 'phone' | 'email'>,
 ): Omit<LetterValues, keyof LetterFacts['laws']> {
-  const { fullName: name, phone, email, filingDate, filingPrecision } = form;
+  const { fullName, phone, email, filingDate, filingPrecision } = form;
   return {
-    name,
-    phone,
-    email,
+    // A helper may have given no contact.
+    name: fullName || gaps.name,
+    phone: phone || gaps.phone,
+    email: email || gaps.email,
     place,
     today: longDate(today, locale),
     filed: longDate(filingDate, locale, filingPrecision),
@@ -40,7 +43,8 @@ function letterValues(
 export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
   const { law, plan, translation } = ready.words;
   const { conditions, laws } = ready.letters;
-  const values = { ...letterValues(ready, LANGUAGE_NAMES[DEFAULT_LANGUAGE].tag), ...laws };
+  const gaps = translation?.english.sender ?? plan.SENDER_GAPS;
+  const values = { ...letterValues(ready, LANGUAGE_NAMES[DEFAULT_LANGUAGE].tag, gaps), ...laws };
   if (translation === undefined) return letterText(plan.PLAN_LETTERS[kind], conditions, values);
   const { letters: english, unknownCourt } = translation.english;
   const court = values.court === law.COURT_WORDS.unknownCourt ? unknownCourt : values.court;
@@ -51,7 +55,7 @@ export function readyLetter(ready: ReadyPlan, kind: LetterKind): string {
 export function letterMeaning(ready: ReadyPlan, kind: LetterKind): string {
   const { law, plan } = ready.words;
   const { conditions, laws } = ready.letters;
-  const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale), ...laws };
+  const values = { ...letterValues(ready, law.EVIDENCE_WORDS.locale, plan.SENDER_GAPS), ...laws };
   return letterText(plan.PLAN_LETTERS[kind], conditions, { ...values, court: ready.filing.court.called });
 }
 
@@ -102,7 +106,7 @@ export function PlanLetters({ ready, notes, onNote, onPrint }: PlanLettersProps)
   const COPY = PLAN.RENTERS_PLAN_COPY.letters;
   const offered = lettersFor(ready.letters);
   /** The selected letter may no longer be offered after an answer changed. */
-  const kind = offered.find((each) => each === notes.letter) ?? 'dispute';
+  const kind = offered.find((each) => each === notes.letter) ?? 'clerk';
   const text = letters[kind] ?? readyLetter(ready, kind);
   return (
     <div className="plan-part">

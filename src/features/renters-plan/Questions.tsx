@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import type { TypedFact } from '#domain/plan/deciding-facts.ts';
-import { dateConflict, DEBT_ENDINGS, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
+import { dateConflict, FURTHER_DATES, type FurtherDate } from '#domain/plan/remedy-fit.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { FieldWithSuggestion } from '#features/delivery/suggestions.tsx';
@@ -13,12 +13,11 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { RadioGroup, TextInput } from '#ui/controls.tsx';
 
-import { type CaseAnswers, planDates, YES_OR_NO } from '#domain/plan/plan-case.ts';
+import { type CaseAnswers, DEBT_ANSWERS, planDates, YES_OR_NO } from '#domain/plan/plan-case.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 
 const SETTLEMENT_ANSWERS = [...SETTLEMENT_ENDINGS, 'unknown'] as const;
-const DEBT_ANSWERS = [...DEBT_ENDINGS, 'unknown'] as const;
 
 interface QuestionsProps {
   /** What is asked, in its order. */
@@ -45,7 +44,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
   const dates = FURTHER_DATES.filter((date) => facts.includes(date));
 
   const suggestionAbout = (date: FurtherDate, typed = notes.typed) =>
-    dateSuggestion(typed[date] ?? '', language);
+    dateSuggestion(typed[date] ?? '', language, today);
   const mistakeIn = (date: FurtherDate, texts: PlanNotes['dates']): string | undefined => {
     const text = texts[date] ?? '';
     if (!/\S/u.test(text)) return undefined;

@@ -1,8 +1,8 @@
 import type { SettlementAnswer } from '#content/words/en/plan.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind } from '#domain/plan/letters.ts';
-import type { YES_OR_NO } from '#domain/plan/plan-case.ts';
-import type { DebtEnding, FurtherDate } from '#domain/plan/remedy-fit.ts';
+import type { DebtAnswer, YES_OR_NO } from '#domain/plan/plan-case.ts';
+import type { FurtherDate } from '#domain/plan/remedy-fit.ts';
 
 /** Dates as they were typed. */
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
@@ -24,7 +24,7 @@ export interface PlanNotes {
   /** Answers to the plan's questions; absent while none was chosen. */
   readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>>;
   /** What became of an unpaid judgment; absent while nothing was chosen. */
-  readonly debt?: DebtEnding | 'unknown';
+  readonly debt?: DebtAnswer;
   /** Edited letters. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** Generated letters when each edit began (PlanLetters.tsx); missing for edits stored before this was added. */
@@ -34,7 +34,7 @@ export interface PlanNotes {
 }
 
 /** The notes of a new plan. */
-export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'dispute' };
+export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'clerk' };
 
 /** The id of the plan, to which the verdict leads. */
 export const PLAN_ID = 'your-plan';

@@ -145,7 +145,7 @@ describe('the words of a date', () => {
     );
     const debt = { ...wrong, fact: 'debt', conflict: 'too-young-to-expire' } as const;
     expect(words('OR', debt)).toBe(
-      'Check your answer to “What became of the unpaid judgment?” By the dates you gave, the judgment is too young to have expired.',
+      'Check your answer to “Is it over in another way?” By the dates you gave, the judgment is too young to have expired.',
     );
   });
 

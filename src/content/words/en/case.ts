@@ -1,6 +1,7 @@
 /** Questions about the county and the days of a case, where an answer is probably not what was meant. */
 export const CASE_QUESTION_COPY = {
   readings: 'Which day do you mean?',
+  years: 'Which one is nearest?',
   county: {
     town: '{town} is in {county}. Is that the one on your papers?',
     towns: '{town} is in {counties}. Which one is on your papers?',

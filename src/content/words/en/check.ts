@@ -1,5 +1,6 @@
 import type { CaseOutcome } from '#domain/check/case-facts.ts';
 import type { EligibilityMessages, ResultBannerWords } from '#domain/check/list-answer.ts';
+import type { Door } from '#domain/plan/doors.ts';
 
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
@@ -34,21 +35,8 @@ export const ELIGIBILITY_CHECK_COPY = {
      */
     otherwise: {
       open: {
-        question: 'My case is still open',
-        lines: [
-          'This check is for cases that are over.',
-          'Go to every court date, even if you paid or moved out. If you miss one, the landlord can win without you.',
-          'Call free legal aid today. They may be able to go with you.',
-        ],
+        question: 'Still open, or you missed the date?',
         link: { ofState: 'Get free help now in {state}', ofAny: 'Find free help in your state' },
-      },
-      missed: {
-        question: 'I missed my court date',
-        lines: [
-          'Call free legal aid and the court clerk today. A lockout can come in days.',
-          'Ask: “How do I set aside a default judgment, and how do I stop the lockout?”',
-        ],
-        link: { ofState: 'What to do today in {state}', ofAny: 'What to do today in your state' },
       },
       unknown: {
         question: 'I don’t know how it ended',
@@ -74,12 +62,31 @@ export const ELIGIBILITY_CHECK_COPY = {
     information: 'General information, not legal advice. Using the check does not make us your lawyer.',
     submit: 'Check My Eligibility',
   },
+  /** What happened: the form is for the first, and each other has a page (domain/plan/doors.ts). */
+  doors: {
+    question: 'What happened?',
+    labels: {
+      over: 'A court case that is over',
+      'not-mine': 'Not my case',
+      'never-served': 'I never got papers',
+      'no-court': 'No court at all',
+      'housing-authority': 'Housing authority said no',
+      helper: 'I help somebody',
+      open: 'Open, or missed',
+    } satisfies Record<Door, string>,
+    /** To who helps. */
+    helping: 'You may leave out name, email and phone. Then nothing is saved.',
+    /** In a result. */
+    otherwise: 'Something else happened?',
+    /** Where the landlord won. */
+    unserved: 'You never got the papers? Setting it aside comes first.',
+  },
   /** Shown under both form and result. */
   memory: {
-    stays:
-      'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”. It does not delete what you have sent us, a paper that you downloaded, or what you copied.',
+    stays: 'Your answers stay in this tab until you close it. On a shared computer, use “Forget my answers”.',
     forget: 'Forget my answers',
-    forgotten: 'Done. This tab has forgotten your answers.',
+    forgotten:
+      'Done. This tab has forgotten your answers. What you sent, downloaded or copied is still there.',
   },
   /** The first thing in a result: what the law says about the case. */
   verdict: {
@@ -126,6 +133,8 @@ export const ELIGIBILITY_CHECK_COPY = {
     back: 'Change my answers',
     another: 'Check Another Case',
     saving: 'Saving your answers…',
+    /** After a helper left out the contact. */
+    unsent: 'Nothing was saved, because you gave no contact.',
     unsaved: 'Your answers are not saved yet. We try again when your connection is back.',
     /** After the server's reason. */
     retriesAt: 'We try again at {time} if this page stays open.',

@@ -125,7 +125,8 @@ export const FILING_COPY = {
     'only-with-money-judgment': 'It is for cases with a money judgment.',
     claim: 'It is for rent that came due at another time.',
     unpaid: 'It opens once the judgment is paid.',
-    'debt-ended': 'This paper asks whether the judgment was paid, and yours was wiped out or has expired.',
+    'debt-ended':
+      'This paper asks whether the judgment was paid, and yours was wiped out, was settled otherwise or has expired.',
     paid: 'It is for cases that were not paid.',
     'judgment-too-soon': 'The judgment came too soon after the filing.',
     answer: 'It is for cases with another answer.',

@@ -19,6 +19,7 @@ export const CHECK_WORDS = {
     state: {
       label: 'State where the case was filed',
       placeholder: 'Choose a state',
+      hint: 'Puerto Rico, Guam or a tribal court? Ask legal aid there.',
       errors: { missing: 'Choose the state where the case was filed' },
     },
     county: {

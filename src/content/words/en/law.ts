@@ -216,7 +216,7 @@ export const FINDING_WORDS = {
     'unpaid-later': 'The law in {state} helps once the judgment is paid and the waiting period is over.',
     'unpaid-fact': 'The law in {state} does not help before you pay. After that, it depends on {fact}.',
     'debt-ended':
-      'The law in {state} asks if the judgment was paid. We do not know if one that was wiped out or has expired counts as paid.',
+      'The law in {state} asks if the judgment was paid. We do not know if one that was wiped out, settled otherwise or has expired counts as paid.',
     'unpaid-expires':
       'The law in {state} helps once the judgment is paid or has expired. It can expire on {date} at the earliest.',
     'may-have-expired':
@@ -494,7 +494,7 @@ export const CRITERIA_WORDS = {
     'not-paid': 'not paid',
     'no-judgment': 'no money judgment',
   },
-  debts: { discharged: 'wiped out in bankruptcy', expired: 'expired' },
+  debts: { discharged: 'wiped out in bankruptcy', agreed: 'agreed otherwise', expired: 'expired' },
 } as const satisfies CriteriaWords;
 
 /** Texts for courts whose details are unknown. */

@@ -81,6 +81,30 @@ export const PAGE_HEADS = {
       'How to rent with an eviction on your record: your own report first, what landlords may ask, three times the rent, and a file to bring. By state, free.',
     keywords: ['rent with an eviction', 'apartments with an eviction on record', 'tenant screening report'],
   },
+  '/what-happened/not-my-case/': {
+    title: 'An eviction on my report is not mine',
+    description:
+      'An eviction case of somebody else on your screening report? Get your own report free, tell the cases apart, and send the letter that has it taken off.',
+    keywords: ['eviction not mine', 'eviction on report by mistake', 'dispute eviction wrong person'],
+  },
+  '/what-happened/never-got-papers/': {
+    title: 'Evicted, but I never got court papers',
+    description:
+      'The landlord won and you never got the court papers? A judge can set the judgment aside. Whom to ask first, what to say, and the time limit by state.',
+    keywords: ['never served eviction', 'set aside eviction judgment', 'eviction without notice'],
+  },
+  '/what-happened/no-court/': {
+    title: 'A debt to a landlord, but no court case',
+    description:
+      'A landlord or a collector reports a debt and there was no court case? Two free letters, the 30 days you have, and what a debt collector may not do.',
+    keywords: ['rent debt in collections', 'debt validation letter landlord', 'dispute rental debt'],
+  },
+  '/what-happened/housing-authority/': {
+    title: 'The housing authority said no: ask for a review',
+    description:
+      'A housing authority turned you down for a voucher or public housing? The letter that asks for a review, the last day to send it, and how a review goes.',
+    keywords: ['housing authority denial', 'section 8 informal review', 'voucher denied eviction'],
+  },
   '/filing/': {
     title: 'Court papers to seal an eviction, filled in',
     description:

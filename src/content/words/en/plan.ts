@@ -2,7 +2,8 @@ import type { SettlementEnding } from '#domain/check/case-facts.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind, LetterTemplate } from '#domain/plan/letters.ts';
 import type { MissingFact, NoDateReason } from '#domain/plan/date-rules.ts';
-import type { DateConflict, DebtEnding, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
+import type { DebtAnswer } from '#domain/plan/plan-case.ts';
+import type { DateConflict, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { Caution, Paper } from '#domain/plan/renters-plan.ts';
 
 /** Answers to the plan's question on how a settlement ended. */
@@ -177,7 +178,7 @@ export const PLAN_WHEN_COPY = {
     'only-with-money-judgment': 'It is for cases with a money judgment.',
     unpaid: 'It opens once the judgment is paid.',
     'debt-ended':
-      'We do not know if it covers a judgment that was wiped out or has expired. Ask legal aid before you pay.',
+      'We do not know if it covers a judgment that was wiped out, was settled otherwise or has expired. Ask legal aid before you pay.',
     paid: 'It is for cases that were not paid.',
     'judgment-too-soon': 'The judgment came too soon after the filing.',
     answer: 'It is for cases with another answer in this plan.',
@@ -235,12 +236,14 @@ export const PLAN_WHEN_COPY = {
       'minor-named': 'Was the case dismissed because it named a child?',
     } satisfies Record<CaseQuestion, string>,
     debt: {
-      question: 'What became of the unpaid judgment?',
+      question: 'Is it over in another way?',
       options: {
-        discharged: 'It was wiped out in bankruptcy',
-        expired: 'The clerk or legal aid says that it has expired',
-        unknown: 'I don’t know',
-      } satisfies Record<DebtEnding | 'unknown', string>,
+        paid: 'Paid, not on file',
+        discharged: 'Bankruptcy',
+        agreed: 'Other agreement',
+        expired: 'Too old',
+        none: 'No',
+      } satisfies Record<DebtAnswer, string>,
     },
   },
   settlement: {
@@ -324,10 +327,17 @@ export const REPORTING_COPY = {
  */
 export const UNKNOWN_COURT = 'The court named on your summons';
 
-const SENDER = ['{name}\n[Your address]\n{phone}\n{email}', '{today}'] as const;
+/** Stand in the letters for a contact that was not given. */
+export const SENDER_GAPS = {
+  name: '[Your name]',
+  phone: '[Your phone number]',
+  email: '[Your email address]',
+} as const;
+
+export const SENDER = ['{name}\n[Your address]\n{phone}\n{email}', '{today}'] as const;
 const CLERK = 'The clerk, {court}, {place}';
 const CASE = '{court}, {place}, case number [number], filed {filed}';
-const SIGNED = 'Sincerely,\n\n\n{name}';
+export const SIGNED = 'Sincerely,\n\n\n{name}';
 
 /** Only the renter can tell whether a rule applies, because the plan summarises it in one sentence. */
 const CHECK_THE_RULE = '[Ask legal aid if it fits your case. Cross it out if not.]';
@@ -370,7 +380,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         },
       ],
       [
-        'What is wrong: [the case is not mine; the ending or a date is wrong or left out; it does not say “paid”; other; or cross this out].',
+        'What is wrong: [the ending or a date is wrong or left out; it does not say “paid”; other; or cross this out].',
         ...ENDING,
       ],
       'The law asks you to take care that a report is as accurate as it can be (15 U.S.C. § 1681e(b)).',

@@ -1,23 +1,6 @@
 import { START_FEE } from '#config/offer.ts';
-import type { LetterTemplate } from '#domain/plan/letters.ts';
 
 import { ADULTS, REFUND, TIMING } from './offer.ts';
-
-/** Asks a screening company for the renter's own file; never says that there is a case. */
-export const OWN_FILE_LETTER = {
-  title: 'Ask a screening company for your file',
-  use: 'Send it to each company that you know of. It is free once in 12 months from a nationwide company, and within 60 days after a no.',
-  paragraphs: [
-    '{name}\n{phone}\n{email}',
-    '{today}',
-    '[Name and address of the screening company]',
-    'Re: My file (15 U.S.C. §§ 1681g, 1681j)',
-    'Please send me all information in my file, its sources, and who received a report about me. It is free of charge.',
-    'My date of birth: [date]\nFormer names: [names, or cross this out]\nWhere I lived in the last years: [addresses]',
-    'I enclose: [a copy of my ID, with its number struck out]',
-    'Thank you,\n\n\n{name}',
-  ],
-} as const satisfies LetterTemplate;
 
 /** The words of the pages about renting with a case on one's record. */
 export const RENT_COPY = {

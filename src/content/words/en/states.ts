@@ -8,6 +8,7 @@ import type { AreaServiceWords } from '#domain/seo/page-head.ts';
 
 import { ADULTS, CLAIMS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
+import { SENDER_GAPS } from './plan.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -248,9 +249,7 @@ export const STATE_PLAN_COPY = {
   help: 'Whom to call',
   /** Gaps in a letter, to be filled in by hand. */
   gaps: {
-    name: '[Your name]',
-    phone: '[Your phone number]',
-    email: '[Your email address]',
+    ...SENDER_GAPS,
     today: '[Today’s date]',
     filed: '[date]',
     ended: '[date]',

@@ -4,6 +4,7 @@ import type { Translation } from '#content/words/translation.ts';
 /** Questions about the county and the days of a case, where an answer is probably not what was meant. */
 export const CASE_QUESTION_COPY = {
   readings: '¿Qué día quiere decir?',
+  years: '¿Cuál es el más cercano?',
   county: {
     town: '{town} está en {county}. ¿Es lo que dicen sus papeles?',
     towns: '{town} está en {counties}. ¿Cuál aparece en sus papeles?',

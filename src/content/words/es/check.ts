@@ -36,21 +36,8 @@ export const ELIGIBILITY_CHECK_COPY = {
      */
     otherwise: {
       open: {
-        question: 'Mi caso sigue abierto',
-        lines: [
-          'Esta revisión es para casos que ya terminaron.',
-          'Vaya a todas sus citas en el tribunal, aunque ya haya pagado o se haya mudado. Si falta a una, el propietario puede ganar sin usted.',
-          'Llame hoy a la ayuda legal gratis. Es posible que alguien pueda ir con usted.',
-        ],
+        question: '¿Sigue abierto, o faltó a la fecha?',
         link: { ofState: 'Busque ayuda gratis ya en {state}', ofAny: 'Busque ayuda gratis en su estado' },
-      },
-      missed: {
-        question: 'Falté a la fecha del tribunal',
-        lines: [
-          'Llame hoy a la ayuda legal gratis y al secretario del tribunal. El desalojo puede llegar en pocos días.',
-          'Pregunte: “How do I set aside a default judgment, and how do I stop the lockout?” (cómo anular el fallo por ausencia y detener el desalojo).',
-        ],
-        link: { ofState: 'Qué hacer hoy en {state}', ofAny: 'Qué hacer hoy en su estado' },
       },
       unknown: {
         question: 'No sé cómo terminó',
@@ -78,12 +65,27 @@ export const ELIGIBILITY_CHECK_COPY = {
       'Esto es información general, no consejo legal. Usar esta revisión no nos convierte en sus abogados.',
     submit: 'Revisar mi caso',
   },
+  doors: {
+    question: '¿Qué pasó?',
+    labels: {
+      over: 'Un caso terminado',
+      'not-mine': 'No es mi caso',
+      'never-served': 'No recibí papeles',
+      'no-court': 'Sin tribunal',
+      'housing-authority': 'Vivienda pública dijo que no',
+      helper: 'Ayudo a alguien',
+      open: 'Abierto, o falté',
+    },
+    helping: 'Puede dejar en blanco nombre, correo y teléfono. Entonces no se guarda nada.',
+    otherwise: '¿Pasó otra cosa?',
+    unserved: '¿Nunca recibió papeles? Primero se anula el fallo.',
+  },
   /** Shown under both form and result. */
   memory: {
     stays:
-      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”. Eso no borra lo que ya nos envió, un papel que descargó ni lo que copió.',
+      'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”.',
     forget: 'Olvidar mis respuestas',
-    forgotten: 'Listo. Esta pestaña olvidó sus respuestas.',
+    forgotten: 'Listo. Esta pestaña olvidó sus respuestas. Lo que envió, descargó o copió sigue ahí.',
   },
   /** The first thing in a result: what the law says about the case. */
   verdict: {
@@ -126,6 +128,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     back: 'Cambiar mis respuestas',
     another: 'Revisar otro caso',
     saving: 'Guardando sus respuestas…',
+    unsent: 'No se guardó nada, porque no dio un contacto.',
     unsaved: 'Sus respuestas todavía no están guardadas. Lo intentaremos otra vez cuando vuelva su conexión.',
     /** After the server's reason. */
     retriesAt: 'Lo intentaremos otra vez a las {time} si esta página sigue abierta.',

@@ -120,7 +120,8 @@ export const FILING_COPY = {
     'only-without-money-judgment': 'Es para casos sin fallo monetario.',
     'only-with-money-judgment': 'Es para casos con fallo monetario.',
     unpaid: 'Se abre cuando el fallo está pagado.',
-    'debt-ended': 'Este papel pregunta si el fallo se pagó, y el suyo se canceló o ya venció.',
+    'debt-ended':
+      'Este papel pregunta si el fallo se pagó, y el suyo se canceló, se arregló de otra manera o ya venció.',
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto.',
     answer: 'Es para casos con otra respuesta.',

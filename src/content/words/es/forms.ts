@@ -21,6 +21,7 @@ export const CHECK_WORDS = {
     state: {
       label: 'Estado donde se presentó el caso',
       placeholder: 'Elija un estado',
+      hint: '¿Puerto Rico, Guam o tribunal tribal? Pregunte a la ayuda legal de ahí.',
       errors: { missing: 'Elija el estado donde se presentó el caso' },
     },
     county: {

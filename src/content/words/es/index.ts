@@ -5,6 +5,7 @@ export * as check from './check.ts';
 export * as company from './company.ts';
 export * as controls from './controls.ts';
 export * as delivery from './delivery.ts';
+export * as doors from './doors.ts';
 export * as filing from './filing.ts';
 export * as forms from './forms.ts';
 export * as helpToday from './help-today.ts';

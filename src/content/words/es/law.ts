@@ -221,7 +221,7 @@ export const FINDING_WORDS = {
       'La ley de {state} le ayuda cuando el fallo ya está pagado y se ha cumplido el plazo de espera.',
     'unpaid-fact': 'La ley de {state} no le ayuda antes de pagar. Después depende de {fact}.',
     'debt-ended':
-      'La ley de {state} pregunta si el fallo se pagó. No sabemos si uno que se canceló o que ya venció cuenta como pagado.',
+      'La ley de {state} pregunta si el fallo se pagó. No sabemos si uno que se canceló, se arregló de otra manera o ya venció cuenta como pagado.',
     'unpaid-expires':
       'La ley de {state} le ayuda cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     'may-have-expired':
@@ -504,7 +504,7 @@ export const CRITERIA_WORDS = {
     'not-paid': 'sin pagar',
     'no-judgment': 'sin fallo monetario',
   },
-  debts: { discharged: 'se borró en una bancarrota', expired: 'venció' },
+  debts: { discharged: 'se borró en una bancarrota', agreed: 'se acordó otra cosa', expired: 'venció' },
 } as const satisfies CriteriaWords & Translation<typeof EN.CRITERIA_WORDS>;
 
 /** Texts for courts whose details are unknown. */

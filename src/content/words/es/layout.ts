@@ -77,6 +77,30 @@ export const PAGE_HEADS = {
       'informe de inquilino',
     ],
   },
+  '/what-happened/not-my-case/': {
+    title: 'El desalojo en mi informe no es mío',
+    description:
+      '¿Su informe muestra un desalojo de otra persona? Pida su informe gratis, distinga los casos y envíe la carta con la que se pide que lo quiten.',
+    keywords: ['desalojo no es mío', 'desalojo por error en informe', 'disputar desalojo de otra persona'],
+  },
+  '/what-happened/never-got-papers/': {
+    title: 'Me desalojaron y nunca recibí los papeles',
+    description:
+      '¿Ganó el propietario y usted nunca recibió los papeles? Un juez puede anular el fallo. A quién preguntar, qué decir y el plazo de cada estado.',
+    keywords: ['desalojo sin papeles', 'anular fallo de desalojo', 'desalojo sin aviso'],
+  },
+  '/what-happened/no-court/': {
+    title: 'Una deuda de alquiler sin caso en el tribunal',
+    description:
+      '¿Un propietario o un cobrador muestra una deuda y no hubo caso? Dos cartas gratis, los 30 días que tiene y lo que un cobrador no puede hacer.',
+    keywords: ['deuda de alquiler en cobranza', 'carta de validación de deuda', 'disputar deuda de alquiler'],
+  },
+  '/what-happened/housing-authority/': {
+    title: 'La autoridad de vivienda dijo que no',
+    description:
+      '¿Le negaron un vale o una vivienda pública? La carta que pide una revisión, el último día para enviarla y cómo es una revisión ante la autoridad.',
+    keywords: ['autoridad de vivienda negó', 'revisión informal sección 8', 'vale de vivienda negado'],
+  },
   '/filing/': {
     title: 'Papeles para sellar un desalojo',
     description:

@@ -191,7 +191,7 @@ export const PLAN_WHEN_COPY = {
     'only-with-money-judgment': 'Es para casos con un fallo monetario.',
     unpaid: 'Se abre una vez que el fallo está pagado.',
     'debt-ended':
-      'No sabemos si cubre un fallo que se canceló o que ya venció. Pregunte a la ayuda legal antes de pagar.',
+      'No sabemos si cubre un fallo que se canceló, se arregló de otra manera o ya venció. Pregunte a la ayuda legal antes de pagar.',
     paid: 'Es para casos que no se pagaron.',
     'judgment-too-soon': 'El fallo llegó demasiado pronto después de la presentación del caso.',
     answer: 'Es para casos con otra respuesta en este plan.',
@@ -248,11 +248,13 @@ export const PLAN_WHEN_COPY = {
       'minor-named': '¿Se desestimó el caso porque nombraba a un menor?',
     },
     debt: {
-      question: '¿Qué pasó con el fallo sin pagar?',
+      question: '¿Se terminó de otra manera?',
       options: {
-        discharged: 'Se eliminó en una bancarrota',
-        expired: 'El secretario o la ayuda legal dice que venció',
-        unknown: 'No sé',
+        paid: 'Ya pagué',
+        discharged: 'Bancarrota',
+        agreed: 'Otro acuerdo',
+        expired: 'Ya venció',
+        none: 'No',
       },
     },
   },
@@ -328,10 +330,17 @@ export const REPORTING_COPY = {
   },
 } as const satisfies Translation<typeof EN.REPORTING_COPY>;
 
-const SENDER = ['{name}\n[Su dirección]\n{phone}\n{email}', '{today}'] as const;
+/** Stand in the letters for a contact that was not given. */
+export const SENDER_GAPS = {
+  name: '[Su nombre]',
+  phone: '[Su número de teléfono]',
+  email: '[Su correo electrónico]',
+} as const;
+
+export const SENDER = ['{name}\n[Su dirección]\n{phone}\n{email}', '{today}'] as const;
 const CLERK = 'Al secretario del tribunal, {court}, {place}';
 const CASE = '{court}, {place}, número de caso [número], fecha de presentación: {filed}';
-const SIGNED = 'Atentamente,\n\n\n{name}';
+export const SIGNED = 'Atentamente,\n\n\n{name}';
 
 /** Only the renter can tell whether a rule applies, because the plan summarises it in one sentence. */
 const CHECK_THE_RULE = '[Pregunte a la ayuda legal si la regla sirve para su caso. Si no sirve, tache esto.]';
@@ -373,7 +382,7 @@ export const PLAN_LETTERS: Readonly<Record<LetterKind, LetterTemplate>> = {
         },
       ],
       [
-        'Lo que está mal: [el caso no es mío; el final o una fecha está mal o falta; no dice “paid” (pagado); otra cosa; o tache esto].',
+        'Lo que está mal: [el final o una fecha está mal o falta; no dice “paid” (pagado); otra cosa; o tache esto].',
         ...ENDING,
       ],
       'La ley les pide cuidar que un informe sea lo más exacto posible (15 U.S.C. § 1681e(b)).',

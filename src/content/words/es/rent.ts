@@ -4,22 +4,6 @@ import type { Translation } from '#content/words/translation.ts';
 
 import { ADULTS, REFUND, TIMING } from './offer.ts';
 
-/** Asks a screening company for the renter's own file; never says that there is a case. */
-export const OWN_FILE_LETTER = {
-  title: 'Pida su archivo a una empresa de informes',
-  use: 'Envíela a cada empresa que conozca. Es gratis una vez cada 12 meses de una empresa nacional, y dentro de 60 días después de un no.',
-  paragraphs: [
-    '{name}\n{phone}\n{email}',
-    '{today}',
-    '[Nombre y dirección de la empresa de informes]',
-    'Asunto: Mi archivo (15 U.S.C. §§ 1681g, 1681j)',
-    'Por favor, envíeme toda la información de mi archivo, sus fuentes y quién recibió un informe sobre mí. Es gratis.',
-    'Mi fecha de nacimiento: [fecha]\nNombres anteriores: [nombres, o tache esto]\nDónde viví en los últimos años: [direcciones]',
-    'Adjunto: [una copia de mi identificación, con el número tachado]',
-    'Gracias,\n\n\n{name}',
-  ],
-} as const satisfies Translation<typeof EN.OWN_FILE_LETTER>;
-
 /** The words of the pages about renting with a case on one's record. */
 export const RENT_COPY = {
   heading: 'Alquile con esto en su historial',

@@ -1,4 +1,4 @@
-import { PLAN_LETTERS, UNKNOWN_COURT } from '#content/words/en/plan.ts';
+import { PLAN_LETTERS, SENDER_GAPS, UNKNOWN_COURT } from '#content/words/en/plan.ts';
 import { TRANSLATION_NOTES } from './translation-notes.ts';
 
 /** The words of a check's result below its banner, in Spanish; loaded with the law. */
@@ -10,6 +10,6 @@ export * as calendar from './calendar.ts';
 export const translation = {
   notes: TRANSLATION_NOTES,
   /** The letters in English, as they are sent, and the name used in them for an unknown court. */
-  english: { letters: PLAN_LETTERS, unknownCourt: UNKNOWN_COURT },
+  english: { letters: PLAN_LETTERS, unknownCourt: UNKNOWN_COURT, sender: SENDER_GAPS },
 } as const;
 export type TranslationWords = typeof translation;

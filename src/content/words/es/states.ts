@@ -6,6 +6,7 @@ import type * as EN from '#content/words/en/states.ts';
 import type { Translation } from '#content/words/translation.ts';
 import { ADULTS, CLAIMS, REFUND, SUCCESS_FEE, TIMING } from './offer.ts';
 import { LAW_FINDING_WORDS, NO_LAW_WORDS } from './findings.ts';
+import { SENDER_GAPS } from './plan.ts';
 
 /** The words of /locations (product §2, "Site map page"). */
 export const LOCATIONS_COPY = {
@@ -238,9 +239,7 @@ export const STATE_PLAN_COPY = {
   help: 'A quién llamar',
   /** Gaps in a letter, to be filled in by hand. */
   gaps: {
-    name: '[Su nombre]',
-    phone: '[Su número de teléfono]',
-    email: '[Su correo electrónico]',
+    ...SENDER_GAPS,
     today: '[Fecha de hoy]',
     filed: '[fecha]',
     ended: '[fecha]',
