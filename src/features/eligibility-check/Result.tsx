@@ -229,7 +229,7 @@ export function ResultView(props: ResultViewProps) {
         onShow={showPlan}
       />
       {isWhole && (
-        <p className="no-print text-sm">
+        <p className="no-print -my-2.5 text-sm">
           <a
             className="link"
             href={localPath(

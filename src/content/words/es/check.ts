@@ -78,7 +78,7 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     helping: 'Puede dejar en blanco nombre, correo y teléfono. Entonces no se guarda nada.',
     otherwise: '¿Pasó otra cosa?',
-    unserved: '¿Nunca recibió papeles? Primero se anula el fallo.',
+    unserved: '¿No recibió papeles? Primero se anula el fallo.',
   },
   /** Shown under both form and result. */
   memory: {
