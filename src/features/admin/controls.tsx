@@ -18,7 +18,7 @@ export function LinkButton({ isBusy = false, onPress, ...rest }: LinkButtonProps
       onClick={() => {
         if (!isBusy) onPress();
       }}
-      className="min-h-8 cursor-pointer text-left link"
+      className="link min-h-8 cursor-pointer text-left"
       {...rest}
     />
   );

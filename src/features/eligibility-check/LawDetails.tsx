@@ -266,7 +266,7 @@ function Contacts({ contacts }: { contacts: readonly HelpContact[] }) {
           <p className="mt-1 text-sm text-muted">{contact.specialty}</p>
           {contact.phone !== null && (
             <p>
-              <a className="inline-flex min-h-11 items-center link" href={telephoneLink(contact.phone)}>
+              <a className="link inline-flex min-h-11 items-center" href={telephoneLink(contact.phone)}>
                 {contact.phone}
               </a>
             </p>

@@ -122,7 +122,7 @@ export function FormStep({ words, index, isOpen, line, headingRef, onChange, chi
         {isDone && (
           <>
             <p className="order-last basis-full pl-13 text-sm wrap-anywhere">{line}</p>
-            <button type="button" className="min-h-11 text-sm link" onClick={onChange}>
+            <button type="button" className="link min-h-11 text-sm" onClick={onChange}>
               {words.progress.change} <span className="sr-only">: {heading}</span>
             </button>
           </>

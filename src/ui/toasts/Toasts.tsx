@@ -116,7 +116,7 @@ function ToastItem({ toast, region, onClose }: ToastItemProps) {
               void action.act();
               close();
             }}
-            className="min-h-8 cursor-pointer link"
+            className="link min-h-8 cursor-pointer"
           >
             {action.label}
           </button>

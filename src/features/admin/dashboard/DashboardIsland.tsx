@@ -299,10 +299,10 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
         {isOpen && (
           <div className="absolute right-0 z-40 grid w-64 gap-1 rounded-md border border-line bg-surface p-4 text-sm lift">
             <p className="wrap-anywhere text-muted">Logged in as {email}</p>
-            <a href={ADMIN_PATHS.secondFactor} className="inline-flex min-h-9 items-center link">
+            <a href={ADMIN_PATHS.secondFactor} className="link inline-flex min-h-9 items-center">
               Second factor
             </a>
-            <button type="button" onClick={onShowKeys} className="min-h-9 cursor-pointer text-left link">
+            <button type="button" onClick={onShowKeys} className="link min-h-9 cursor-pointer text-left">
               Keys
             </button>
             <button
@@ -311,7 +311,7 @@ function Account({ onShowKeys }: { readonly onShowKeys: () => void }) {
               onClick={() => {
                 if (confirm(LOG_OUT_EVERYWHERE)) leave(logOutEverywhere);
               }}
-              className="min-h-9 cursor-pointer text-left link"
+              className="link min-h-9 cursor-pointer text-left"
             >
               Log out everywhere
             </button>

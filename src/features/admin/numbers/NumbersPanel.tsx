@@ -84,7 +84,7 @@ function Figures({ heading, note, figures }: FiguresProps) {
               {address === undefined ? (
                 label
               ) : (
-                <a href={address} className="inline-block min-h-6 link">
+                <a href={address} className="link inline-block min-h-6">
                   {label}
                 </a>
               )}
