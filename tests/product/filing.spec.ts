@@ -139,7 +139,9 @@ for (const { path, check: answered, answers } of JOURNEYS) {
 
     // Nothing but the button prints: a press anywhere in the papers once opened the print dialog.
     await page.evaluate(() => {
-      window.print = () => document.body.append(document.createElement('print-dialog'));
+      window.print = () => {
+        document.body.append(document.createElement('print-dialog'));
+      };
     });
     await page.locator('.filing h2').first().click();
     await expect(page.locator('print-dialog')).toHaveCount(0);
