@@ -67,7 +67,7 @@ function PartnerCard({ kind = 'alternatives', isCovered, offer }: PartnerCardPro
   return (
     <aside aria-label={words.heading} className="partner" data-priced={isPriced ? '' : undefined}>
       <h3 className="result-heading">{words.heading}</h3>
-      <p className="result-small mt-2 max-w-[38em]">
+      <p className="result-small mt-2 max-w-[34em]">
         {format(words.body, { fee: offer.sealingFee, ...offer.attorneys })}
       </p>
       {words.lines.map((line) => (
