@@ -209,8 +209,8 @@ const LISTED: Readonly<Record<Language, readonly string[]>> = {
 
 /** Words with which a sentence says whether there is a law. */
 const SPEAKS: Readonly<Record<Language, RegExp>> = {
-  en: /\bfound (?:none|only|no(?! (?:path|court form|form|sign)))\b|\bknow of no\b|\bno (?:[\w ]+ )?sealing laws?\b|\bno law\b|\bnarrow (?:rule|law|terms)|\bnew law\b|\bbill was pending|\bcould not (?:confirm|find)|\bnot read its text\b|\bwe know it from\b|\bfor a state without\b/iu,
-  es: /no encontramos(?! (?:en la ley ningún camino|un formulario|uno|ninguna señal))|no conocemos|no pudimos|solo encontramos|\bsin (?:una )?ley\b|ninguna ley|regla limitada|ley limitada|ley nueva|proyecto de ley pendiente|no hemos leído su texto|la conocemos por/iu,
+  en: /\bfound (?:none|only|no(?! (?:court form|form|sign)))\b|\bknow of no\b|\bno (?:[\w ]+ )?sealing laws?\b|\bno law\b|\bnarrow (?:rule|law|terms)|\bnew law\b|\bbill was pending|\bcould not (?:confirm|find)|\bnot read its text\b|\bwe know it from\b|\bfor a state without\b/iu,
+  es: /no encontramos(?! (?:nada en la ley|un formulario|uno|ninguna señal))|no conocemos|no pudimos|solo encontramos|\bsin (?:una )?ley\b|ninguna ley|regla limitada|ley limitada|ley nueva|proyecto de ley pendiente|no hemos leído su texto|la conocemos por/iu,
 };
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}¿¡“"({])/u;

@@ -215,7 +215,7 @@ export const DOOR_COPY = {
           },
           {
             title: 'Un propietario no es un cobrador.',
-            text: 'Estas reglas no obligan a un propietario que cobra su propia renta. Dispute la línea del informe.',
+            text: 'Estas reglas no obligan a un propietario que cobra su propio alquiler. Dispute la línea del informe.',
           },
         ],
       },
