@@ -1,7 +1,6 @@
 import { loadSealingLaw } from '#browser/state-data.ts';
 import { courtFor } from '#domain/law/court-directory.ts';
 import { courtDoors } from '#domain/law/court-doors.ts';
-import type { SearchCost } from '#domain/law/court-services.ts';
 import { callToday, type HelpContact } from '#domain/law/legal-help.ts';
 import { knownCounty } from '#domain/places/county-name.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
@@ -36,11 +35,6 @@ export class HelpToday extends HTMLElement {
 
   get #select(): HTMLSelectElement | null {
     return this.querySelector('select');
-  }
-
-  /** What searches of cases cost, in the page's words. */
-  get #costs(): Readonly<Record<SearchCost, string>> {
-    return JSON.parse(this.dataset.costs ?? '{}') as Readonly<Record<SearchCost, string>>;
   }
 
   /** @param typed a county in any spelling; empty for the whole state */
@@ -86,7 +80,8 @@ export class HelpToday extends HTMLElement {
     this.#link('[data-court-site]', court.website);
     const search = courtDoors(file, county).find((door) => door.kind === 'search')?.search;
     this.#link('[data-court-search]', search?.url ?? null, search?.name);
-    this.#text('[data-court-cost]', search?.cost == null ? '' : this.#costs[search.cost]);
+    const cost = this.querySelector<HTMLElement>('[data-court-cost]');
+    if (cost !== null) cost.textContent = search?.cost == null ? '' : (cost.dataset[search.cost] ?? '');
     this.querySelector('[data-court-papers]')?.toggleAttribute('hidden', court.phone !== null);
   }
 

@@ -39,9 +39,9 @@ import { type Draft, draftSaved } from './drafts.ts';
 /** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
 export const LOG_FORM_ID = 'contact-log';
 
-/** Its radio button covers it, so that the whole of it is scrolled into view. */
+/** Its radio button is at its upper edge, and scrolled into view with as much below it as the chip is high. */
 const CHIP =
-  'relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
+  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
 const TIME_LABELS = { soon: 'In 2 h', tomorrow: 'Tomorrow', monday: 'Monday' } as const;
 
@@ -150,7 +150,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
         onChange={() => {
           type({ step: value });
         }}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="sr-only scroll-mb-9"
       />
       {label}
     </label>
@@ -171,7 +171,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
                 onChange={() => {
                   choose(each);
                 }}
-                className="absolute inset-0 cursor-pointer opacity-0"
+                className="sr-only scroll-mb-9"
               />
               <kbd aria-hidden="true" className="rounded-sm border border-edge px-1 text-xs max-sm:hidden">
                 {index + 1}
