@@ -93,8 +93,11 @@ it('offers no paper that the same answers then refuse', () => {
             offered += 1;
             const form = filings.forms.find(({ id }) => id === filing.form);
             const said = {
-              ...{ outcome: facts.outcome, paymentStatus: facts.paymentStatus, reason },
-              ...{ filingDate: '6/15/2022', endDate: '8/20/2022' },
+              outcome: facts.outcome,
+              paymentStatus: facts.paymentStatus,
+              reason,
+              filingDate: '6/15/2022',
+              endDate: '8/20/2022',
               ...(facts.outcome === 'settlement' && settledAs !== undefined && { settledAs }),
             };
             const { stops } = assess({ filing, form, remedy }, said, facts.state, TODAY);

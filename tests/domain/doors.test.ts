@@ -16,8 +16,20 @@ import { letterText } from '#domain/plan/letters.ts';
 const LANGUAGES = ['en', 'es'] as const;
 
 const EMPTY = {
-  ...{ name: '', phone: '', email: '', today: '', court: '', place: '', filed: '', ended: '' },
-  ...{ agreementLaw: '', sealingLaw: '', websiteLaw: '', newLaw: '', denialRule: '', denialLaw: '' },
+  name: '',
+  phone: '',
+  email: '',
+  today: '',
+  court: '',
+  place: '',
+  filed: '',
+  ended: '',
+  agreementLaw: '',
+  sealingLaw: '',
+  websiteLaw: '',
+  newLaw: '',
+  denialRule: '',
+  denialLaw: '',
 };
 
 it('the dispute says that the case is not mine, or that there was none, and never both', () => {

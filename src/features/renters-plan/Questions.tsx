@@ -87,7 +87,10 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
           return (
             <Choice
               key={fact}
-              {...{ place, name: fact, hint: SETTLEMENT.hint, label: SETTLEMENT.question }}
+              place={place}
+              name={fact}
+              label={SETTLEMENT.question}
+              hint={SETTLEMENT.hint}
               answers={SETTLEMENT_ANSWERS}
               words={SETTLEMENT.options}
               chosen={notes.settlement}
@@ -100,7 +103,10 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
           return (
             <Choice
               key={fact}
-              {...{ place, name: fact, hint: ASKS.hint, label: ASKS.debt.question }}
+              place={place}
+              name={fact}
+              label={ASKS.debt.question}
+              hint={ASKS.hint}
               answers={DEBT_ANSWERS}
               words={ASKS.debt.options}
               chosen={notes.debt}
@@ -134,7 +140,10 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
         return (
           <Choice
             key={fact}
-            {...{ place, name: fact, hint: ASKS.hint, label: ASKS.questions[fact] }}
+            place={place}
+            name={fact}
+            label={ASKS.questions[fact]}
+            hint={ASKS.hint}
             answers={YES_OR_NO}
             words={ASKS.options}
             chosen={notes.answers?.[fact]}
@@ -170,7 +179,9 @@ function Choice<Answer extends string>(props: ChoiceProps<Answer>) {
   return (
     <RadioGroup
       id={`${place}-${name}`}
-      {...{ name, label, hint }}
+      name={name}
+      label={label}
+      hint={hint}
       options={answers.map((value) => ({ value, label: words[value] }))}
       defaultValue={chosen}
       onChange={({ currentTarget }) => {
