@@ -132,8 +132,8 @@ export function mayOweJudgment(facts: PlanCase): boolean {
 
 /**
  * Why a remedy is closed to a case. Only `unpaid` can change: the remedy opens once the judgment is paid. `debt-ended`: it
- * turns on whether the judgment was paid, and one that was wiped out, was settled in another way or has expired counts neither as paid nor
- * as unpaid.
+ * turns on whether the judgment was paid, and one that was wiped out, settled in another way or has expired counts neither
+ * as paid nor as unpaid.
  */
 export type Mismatch =
   | 'outcome'
