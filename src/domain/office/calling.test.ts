@@ -86,13 +86,13 @@ describe('the order of the queue', () => {
   });
 
   it('is by the time of asking where the newest are wanted, and by the day where a remedy opens or the answer changed', () => {
-    const lines = [
+    const rows = [
       entry('first', '2026-11-19T09:00:00.000Z', { opens_on: '2026-12-27' }),
       entry('last', '2026-11-21T09:00:00.000Z', { opens_on: '2026-12-14' }),
       entry('middle', '2026-11-20T09:00:00.000Z', { opens_on: '2026-12-05' }),
     ];
-    expect(byNewest(lines).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
-    expect(byOpening(lines).map(({ id }) => id)).toEqual(['middle', 'last', 'first']);
-    expect(byChange(lines, new Date('2027-01-01')).map(({ id }) => id)).toEqual(['first', 'last', 'middle']);
+    expect(byNewest(rows).map(({ id }) => id)).toEqual(['last', 'middle', 'first']);
+    expect(byOpening(rows).map(({ id }) => id)).toEqual(['middle', 'last', 'first']);
+    expect(byChange(rows, new Date('2027-01-01')).map(({ id }) => id)).toEqual(['first', 'last', 'middle']);
   });
 });

@@ -48,37 +48,37 @@ export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): 'call' | 'em
  * Sorts people by whom to turn to first: calls that are due, then whoever waits; in each group those who can be called now,
  * and among them whoever waits longest, whose promise is the latest. Last come calls at a later hour, the next one first.
  */
-export function byUrgency(lines: readonly RecordRow[], now: Date): readonly RecordRow[] {
+export function byUrgency(rows: readonly RecordRow[], now: Date): readonly RecordRow[] {
   const at = now.toISOString();
-  const rank = (line: RecordRow, call: string | null) =>
+  const rank = (row: RecordRow, call: string | null) =>
     call !== null && call > at
       ? 4
       : (call === null ? 2 : 0) +
-        Number(segmentOf(line) === 'call' && callTime(line.time_zones, now) !== 'fine');
-  return lines
-    .map((line) => ({ line, call: callAgainAt(line) }))
-    .map(({ line, call }) => ({ line, rank: rank(line, call), call }))
-    .map(({ line, rank: each, call }) => ({
-      line,
+        Number(segmentOf(row) === 'call' && callTime(row.time_zones, now) !== 'fine');
+  return rows
+    .map((row) => ({ row, call: callAgainAt(row) }))
+    .map(({ row, call }) => ({ row, rank: rank(row, call), call }))
+    .map(({ row, rank: each, call }) => ({
+      row,
       rank: each,
-      since: (each === 4 ? call : line.asked_at) ?? '',
+      since: (each === 4 ? call : row.asked_at) ?? '',
     }))
     .toSorted((one, other) => one.rank - other.rank || (one.since < other.since ? -1 : 1))
-    .map(({ line }) => line);
+    .map(({ row }) => row);
 }
 
 /** Sorts waiting people by when they asked, the latest first. */
-export function byNewest(lines: readonly RecordRow[]): readonly RecordRow[] {
-  return lines.toSorted((one, other) => ((one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1));
+export function byNewest(rows: readonly RecordRow[]): readonly RecordRow[] {
+  return rows.toSorted((one, other) => ((one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1));
 }
 
 /** Sorts people whose answer changed by when it did, the latest first. */
-export function byChange(lines: readonly RecordRow[], now: Date): readonly RecordRow[] {
-  const since = (line: RecordRow) => answerChangedAt(line, utcDate(now)) ?? '';
-  return lines.toSorted((one, other) => (since(one) < since(other) ? 1 : -1));
+export function byChange(rows: readonly RecordRow[], now: Date): readonly RecordRow[] {
+  const since = (row: RecordRow) => answerChangedAt(row, utcDate(now)) ?? '';
+  return rows.toSorted((one, other) => (since(one) < since(other) ? 1 : -1));
 }
 
 /** Sorts people whose remedy opens by its day, the nearest first. */
-export function byOpening(lines: readonly RecordRow[]): readonly RecordRow[] {
-  return lines.toSorted((one, other) => ((one.opens_on ?? '') < (other.opens_on ?? '') ? -1 : 1));
+export function byOpening(rows: readonly RecordRow[]): readonly RecordRow[] {
+  return rows.toSorted((one, other) => ((one.opens_on ?? '') < (other.opens_on ?? '') ? -1 : 1));
 }

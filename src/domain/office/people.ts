@@ -50,8 +50,8 @@ export function personRow(row: RecordRow, others: readonly RecordRow[], now: str
 }
 
 /** One row for each person: the latest record, so that a new number is not called on an older consent. */
-export function personRows(lines: readonly RecordRow[], now: string): readonly RecordRow[] {
-  return people(lines.toSorted(latestFirst)).map(([latest, ...others]) => personRow(latest, others, now));
+export function personRows(rows: readonly RecordRow[], now: string): readonly RecordRow[] {
+  return people(rows.toSorted(latestFirst)).map(([latest, ...others]) => personRow(latest, others, now));
 }
 
 function latestFirst(one: RecordRow, other: RecordRow): number {

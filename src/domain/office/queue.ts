@@ -70,7 +70,7 @@ export const queueSchema = z.object({
 export type Queue = z.infer<typeof queueSchema>;
 
 /**
- * A record as one line of a list, with the same fields for every kind. The remaining waiting time is not part of it,
+ * A record as one row of a list, with the same fields for every kind. The remaining waiting time is not part of it,
  * because it changes constantly; the page computes it with {@link promisedBy} and {@link isLate}.
  *
  * @param now decides whether an inquiry still allows a call
@@ -93,7 +93,7 @@ export function recordRow(record: AnyRecord, now: Date) {
     time_zones: timeZonesIn(record),
   };
 }
-/** A record as a line; in the queue a person, whose `records` are more than this one. */
+/** A record as a row; in the queue a person, whose `records` are more than this one. */
 export type RecordRow = ReturnType<typeof recordRow> & { readonly records?: number };
 
 /** A record without the texts that no row shows: the panel loads the whole record. */

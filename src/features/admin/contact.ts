@@ -23,8 +23,8 @@ export function mailLink(email: string, letter?: Letter): string {
 }
 
 /** The `tel:` link of a person; `undefined` if they must not be called, or left no number. */
-export function callLink(line: Pick<RecordRow, 'contact' | 'phone'>): string | undefined {
-  return segmentOf(line) === 'call' && phoneDigits(line.phone) !== '' ? telephoneLink(line.phone) : undefined;
+export function callLink(row: Pick<RecordRow, 'contact' | 'phone'>): string | undefined {
+  return segmentOf(row) === 'call' && phoneDigits(row.phone) !== '' ? telephoneLink(row.phone) : undefined;
 }
 
 /** The name of a state; a code that is none is shown unchanged. */

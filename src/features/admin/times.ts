@@ -13,7 +13,7 @@ const unbroken = (time: string) => time.replaceAll(/\s/gu, '\u00a0');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making one takes longer than all else in a line of a list. */
+/** Kept, because making one takes longer than all else in a row of a list. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);

@@ -71,7 +71,7 @@ describe('the views', () => {
   });
 });
 
-test('keyboard shortcuts move through lines and work on them, and can be turned off', async () => {
+test('keyboard shortcuts move through rows and work on them, and can be turned off', async () => {
   const office = openOffice();
   const older = await office.sendCheck();
   const newer = await office.sendCheck();

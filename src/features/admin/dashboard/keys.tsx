@@ -6,8 +6,8 @@ import { SEARCH_ID } from '#features/admin/search/SearchBox.tsx';
 import { Button } from '#ui/Button.tsx';
 
 const KEYS = [
-  ['j', 'Next line'],
-  ['k', 'Previous line'],
+  ['j', 'Next row'],
+  ['k', 'Previous row'],
   ['n', 'Write a note or log a call'],
   ['1', 'The outcome by its number, in an open panel'],
   ['/', 'Search'],
@@ -31,7 +31,7 @@ function isShortcut({ ctrlKey, altKey, metaKey, isComposing, target }: KeyboardE
 
 /** Calls back for each shortcut that is pressed. Other keys keep their default action. */
 function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  // After each render, because the actions depend on the lines that are shown.
+  // After each render, because the actions depend on the rows that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = actions[event.key];
@@ -48,21 +48,21 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
 }
 
 interface RecordKeys {
-  /** Ids of the elements that show the lines, in order. */
+  /** Ids of the elements that show the rows, in order. */
   readonly ids: readonly string[];
   readonly onGoTo: (index: number) => void;
-  /** @param index of the line; -1 for none */
+  /** @param index of the row; -1 for none */
   readonly onWrite: (index: number) => void;
 }
 
-/** Shortcuts on the lines of a list, also from within the panel of one of them, which names its line in `data-of`. */
+/** Shortcuts on the rows of a list, also from within the panel of one of them, which names its row in `data-of`. */
 export function useRecordKeys({ ids, onGoTo, onWrite }: RecordKeys): void {
   const focused = () => {
     const panel = document.activeElement?.closest<HTMLElement>('[data-of]')?.dataset.of;
-    const line = document.activeElement?.closest('tr')?.id;
-    return ids.indexOf(panel ?? line ?? '');
+    const row = document.activeElement?.closest('tr')?.id;
+    return ids.indexOf(panel ?? row ?? '');
   };
-  /** From no line, the first or the last one follows. */
+  /** From no row, the first or the last one follows. */
   const step = (by: 1 | -1) => {
     const next = focused() + by;
     onGoTo(next < -1 ? ids.length - 1 : Math.min(ids.length - 1, Math.max(0, next)));

@@ -24,7 +24,7 @@ import { readRecord, type RecordBeside, recordInstead, searchRecords } from './r
 /** How often the page asks who waits while it is visible. */
 export const POLL_MS = 60_000;
 
-/** Lines on a page of a list. */
+/** Rows on a page of a list. */
 export const PAGE_SIZE = 50;
 
 /** What is asked of a list: its filters, named like the parameters of the API. */
@@ -52,24 +52,24 @@ export function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<
 const pageSchema = recordPageSchema(anyRecordSchema);
 type RecordPage = z.infer<typeof pageSchema>;
 
-/** The lines of a page of a list, or of the queue. */
-export interface LinesLoaded extends Pick<RecordPage, 'matching' | 'next'> {
-  readonly lines: readonly RecordRow[];
+/** The rows of a page of a list, or of the queue. */
+export interface RowsLoaded extends Pick<RecordPage, 'matching' | 'next'> {
+  readonly rows: readonly RecordRow[];
 }
 
-const linesIn = ({ records, matching, next }: RecordPage): LinesLoaded => ({
-  lines: records.map(lineOf),
+const rowsIn = ({ records, matching, next }: RecordPage): RowsLoaded => ({
+  rows: records.map(rowOf),
   matching,
   next,
 });
 
-const linesMade = new WeakMap<AnyRecord, RecordRow>();
+const rowsMade = new WeakMap<AnyRecord, RecordRow>();
 
 /** Kept, because choosing a filter selects all that is loaded once more. */
-function lineOf(record: AnyRecord): RecordRow {
-  const line = linesMade.get(record) ?? recordRow(record, new Date());
-  linesMade.set(record, line);
-  return line;
+function rowOf(record: AnyRecord): RecordRow {
+  const row = rowsMade.get(record) ?? recordRow(record, new Date());
+  rowsMade.set(record, row);
+  return row;
 }
 
 const listKey = (name: ListName) => ['list', name] as const;
@@ -85,7 +85,7 @@ export const listQuery = (list: RecordKind, selection: Selection, before: string
   queryOptions({
     queryKey: [...listKey(list), selection, before],
     queryFn: () => get(pagePath(ADMIN_API_PATHS[list], PAGE_SIZE, before, selection), pageSchema),
-    select: linesIn,
+    select: rowsIn,
     placeholderData: keepPreviousData,
   });
 
@@ -110,7 +110,7 @@ export const queueQuery = queryOptions({
     if (page.next === null) queryClient.setQueryData(COUNTS_KEY, countNew(page.records));
     return page;
   },
-  select: linesIn,
+  select: rowsIn,
 });
 
 /** A part of the queue: those who match, or came last, where too many wait to come at once, or who need not wait. */
@@ -118,7 +118,7 @@ export const partQuery = (path: 'queue' | 'opening' | 'changed', selection: Sele
   queryOptions({
     queryKey: [...listKey(WAITING), path, selection],
     queryFn: () => queuePage(withQuery(ADMIN_API_PATHS[path], selection)),
-    select: linesIn,
+    select: rowsIn,
   });
 
 /** How many wait. Loads the queue again if its numbers differ, because records came in or were changed elsewhere. */

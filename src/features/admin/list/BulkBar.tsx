@@ -7,16 +7,16 @@ import { setWorkOf, WORK_ACTION_LABELS, WORK_ACTIONS } from '#features/admin/rec
 import { CLOSE, Icon, type IconPath, TRASH } from '#ui/Icon.tsx';
 
 interface BulkBarProps {
-  readonly lines: readonly RecordRow[];
+  readonly rows: readonly RecordRow[];
   readonly onClear: () => void;
 }
 
 /** What can be done with several records at once. */
-export function BulkBar({ lines, onClear }: BulkBarProps) {
+export function BulkBar({ rows, onClear }: BulkBarProps) {
   const working = useMutation({ mutationFn: (act: () => unknown) => Promise.resolve(act()) });
   const remove = async () => {
     const pressed = document.activeElement;
-    const isGone = await removeAfterAsking(lines);
+    const isGone = await removeAfterAsking(rows);
     if (isGone && isFocusIn(pressed)) document.getElementById('list')?.focus();
   };
   const clear = () => {
@@ -24,7 +24,7 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
     onClear();
   };
   const actions: readonly (readonly [label: string, act: () => unknown, icon?: IconPath])[] = [
-    ...WORK_ACTIONS.map((action) => [WORK_ACTION_LABELS[action], () => setWorkOf(lines, action)] as const),
+    ...WORK_ACTIONS.map((action) => [WORK_ACTION_LABELS[action], () => setWorkOf(rows, action)] as const),
     ['Delete', remove, TRASH],
     ['Clear', clear, CLOSE],
   ];
@@ -35,7 +35,7 @@ export function BulkBar({ lines, onClear }: BulkBarProps) {
       className="sticky top-23 z-20 flex flex-wrap items-center gap-x-1 rounded-md bg-ink px-3 py-1 text-sm text-ground [--focus-ring:var(--color-accent)] lg:top-12 xl:top-0"
     >
       <p role="status" className="mr-2">
-        {lines.length} chosen
+        {rows.length} chosen
       </p>
       {actions.map(([label, act, icon]) => (
         <button

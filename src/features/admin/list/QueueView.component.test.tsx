@@ -308,7 +308,7 @@ describe('the queue', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  test('counts one less after a contact everywhere, and keeps the line until Refresh', async () => {
+  test('counts one less after a contact everywhere, and keeps the row until Refresh', async () => {
     const office = openOffice();
     const { id, email } = await office.sendLead();
     // Browsers choose the ids, so records of two kinds may share one.

@@ -51,9 +51,9 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const { now, today, lateUntil, timeZone } = useOffice();
   const at = now.toISOString();
   const query = useListQuery(WAITING);
-  const waitingPeople = useMemo(() => whole.data && personRows(whole.data.lines, at), [whole.data, at]);
+  const waitingPeople = useMemo(() => whole.data && personRows(whole.data.rows, at), [whole.data, at]);
   const waitingFor = (each: Segment) =>
-    countWaiting(waitingPeople?.filter((line) => segmentOf(line) === each) ?? [], at);
+    countWaiting(waitingPeople?.filter((row) => segmentOf(row) === each) ?? [], at);
   // Opens on whoever waits.
   const segment: Segment =
     query.segment ?? (waitingFor('call') === 0 && waitingFor('email') > 0 ? 'email' : 'call');
@@ -68,47 +68,47 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const changed = useQuery(partQuery('changed'));
   const answered = isAsked ? matching : whole;
   const found = { call: answered, email: answered, opens: opening, changed }[segment];
-  const lines = useMemo(() => {
+  const rows = useMemo(() => {
     const sort = { call: byUrgency, email: byUrgency, opens: byOpening, changed: byChange }[segment];
     return (
       found.data &&
-      (isNewestFirst ? byNewest : sort)(personRows(found.data.lines, at), now).filter(
-        (line) => (!isAnswered || segmentOf(line) === segment) && isFound(line, query, now),
+      (isNewestFirst ? byNewest : sort)(personRows(found.data.rows, at), now).filter(
+        (row) => (!isAnswered || segmentOf(row) === segment) && isFound(row, query, now),
       )
     );
   }, [found.data, isAnswered, isNewestFirst, segment, query, now, at]);
   const sections = useMemo(() => {
-    if (lines === undefined) return undefined;
+    if (rows === undefined) return undefined;
     if (!isAnswered || isNewestFirst) {
       const heading = isAnswered ? 'Newest first' : PARTS[segment].order;
-      return [{ heading, note: String(lines.length), lines }];
+      return [{ heading, note: String(rows.length), rows }];
     }
-    const later = lines.filter((line) => (callAgainAt(line) ?? '') > at);
+    const later = rows.filter((row) => (callAgainAt(row) ?? '') > at);
     // Whoever was worked on stays where they were until Refresh.
-    const turn = lines.filter((line) => !later.includes(line));
-    const late = turn.filter((line) => isWaiting(line, at) && isLate(line, lateUntil)).length;
+    const turn = rows.filter((row) => !later.includes(row));
+    const late = turn.filter((row) => isWaiting(row, at) && isLate(row, lateUntil)).length;
     const note = late === 0 ? '' : `, of these ${late} for more than 4 working hours`;
-    const isToday = (line: RecordRow) => dayIn(new Date(callAgainAt(line) ?? at), timeZone) === today;
+    const isToday = (row: RecordRow) => dayIn(new Date(callAgainAt(row) ?? at), timeZone) === today;
     const parts = [
-      { heading: 'Now', note: `${countWaiting(turn, at)} · longest waiting first${note}`, lines: turn },
-      { heading: 'Later today', lines: later.filter(isToday) },
-      { heading: 'Another day', lines: later.filter((line) => !isToday(line)) },
+      { heading: 'Now', note: `${countWaiting(turn, at)} · longest waiting first${note}`, rows: turn },
+      { heading: 'Later today', rows: later.filter(isToday) },
+      { heading: 'Another day', rows: later.filter((row) => !isToday(row)) },
     ];
     return parts
-      .filter((part) => part.lines.length > 0)
-      .map((part) => ({ note: String(part.lines.length), ...part }));
-  }, [lines, isAnswered, segment, isNewestFirst, at, today, timeZone, lateUntil]);
+      .filter((part) => part.rows.length > 0)
+      .map((part) => ({ note: String(part.rows.length), ...part }));
+  }, [rows, isAnswered, segment, isNewestFirst, at, today, timeZone, lateUntil]);
 
   const numberIn = (each: Segment) =>
     each === 'opens' || each === 'changed'
-      ? { opens: opening, changed }[each].data?.lines.length
+      ? { opens: opening, changed }[each].data?.rows.length
       : waitingPeople && waitingFor(each);
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
-  const toCall = waitingPeople?.filter((line) => segmentOf(line) === 'call' && canBeCalled(line, now)) ?? [];
-  const shown = isAnswered ? countWaiting(lines ?? [], at) : (lines?.length ?? 0);
+  const toCall = waitingPeople?.filter((row) => segmentOf(row) === 'call' && canBeCalled(row, now)) ?? [];
+  const shown = isAnswered ? countWaiting(rows ?? [], at) : (rows?.length ?? 0);
 
   return (
     <RowList
@@ -171,24 +171,24 @@ export function QueueView({ found: whole, waiting }: Queue) {
           </div>
         </FilterBar>
       }
-      above={<NextCalls lines={waitingPeople ?? []} />}
+      above={<NextCalls rows={waitingPeople ?? []} />}
       empty={emptyQueue({ segment, isPart, waiting, hasMore: found.data?.next != null })}
     />
   );
 }
 
 /** Who is to be called at the next hour that was promised today. */
-function NextCalls({ lines }: { readonly lines: readonly RecordRow[] }) {
+function NextCalls({ rows }: { readonly rows: readonly RecordRow[] }) {
   const { now, today, timeZone } = useOffice();
-  const calls = lines.flatMap((line) => {
-    const call = callAgainAt(line);
+  const calls = rows.flatMap((row) => {
+    const call = callAgainAt(row);
     return call !== null && call > now.toISOString() && dayIn(new Date(call), timeZone) === today
-      ? [{ line, call }]
+      ? [{ row, call }]
       : [];
   });
   const [next] = calls.map(({ call }) => call).sort();
   if (next === undefined) return null;
-  const names = calls.filter(({ call }) => call === next).map(({ line }) => displayName(line));
+  const names = calls.filter(({ call }) => call === next).map(({ row }) => displayName(row));
   return (
     <p className="mb-2 rounded-sm border border-review-line bg-review-tint px-3 py-2 text-sm text-review">
       <strong className="font-semibold">
@@ -208,7 +208,7 @@ interface EmptyQueue {
   readonly hasMore: boolean;
 }
 
-/** What is said in place of the queue, or a part of it, without lines. */
+/** What is said in place of the queue, or a part of it, without rows. */
 function emptyQueue({
   segment,
   isPart,
@@ -242,17 +242,17 @@ function emptyQueue({
   };
 }
 
-function countWaiting(lines: readonly RecordRow[], now: string): number {
-  return lines.filter((line) => isWaiting(line, now)).length;
+function countWaiting(rows: readonly RecordRow[], now: string): number {
+  return rows.filter((row) => isWaiting(row, now)).length;
 }
 
-function canBeCalled(line: RecordRow, now: Date): boolean {
-  return callTime(line.time_zones, now) === 'fine';
+function canBeCalled(row: RecordRow, now: Date): boolean {
+  return callTime(row.time_zones, now) === 'fine';
 }
 
-function isFound(line: RecordRow, query: ListQuery, now: Date): boolean {
-  const fields: Readonly<Record<string, unknown>> = line;
+function isFound(row: RecordRow, query: ListQuery, now: Date): boolean {
+  const fields: Readonly<Record<string, unknown>> = row;
   const required = Object.entries(requiredFields(WAITING, query));
   if (required.some(([field, value]) => value !== undefined && fields[field] !== value)) return false;
-  return query.now !== 'yes' || canBeCalled(line, now);
+  return query.now !== 'yes' || canBeCalled(row, now);
 }

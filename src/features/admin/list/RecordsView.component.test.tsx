@@ -119,7 +119,7 @@ describe('the submissions', () => {
     await expect.element(entry(eligible.fullName)).toBeVisible();
   });
 
-  test('have a line with the finding, the list’s answer, place, contact and status', async () => {
+  test('have a row with the finding, the list’s answer, place, contact and status', async () => {
     const office = openOffice();
     const { id } = await office.sendCheck({
       fullName: 'Ana María Núñez',

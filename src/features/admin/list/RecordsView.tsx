@@ -31,7 +31,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
   });
   const { data: summary, error: uncounted } = useQuery({ ...summaryQuery, enabled: list === 'submissions' });
   const { data } = found;
-  const sections = useMemo(() => data && [{ heading: '', note: '', lines: data.lines }], [data]);
+  const sections = useMemo(() => data && [{ heading: '', note: '', rows: data.rows }], [data]);
   const filters = <FilterBar list={list} />;
   const isPart = isNarrowed(query);
 
@@ -41,7 +41,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       title={title}
       found={found}
       sections={sections}
-      summary={shownOf(data?.lines.length ?? 0, cursors.length * PAGE_SIZE, newest?.matching ?? null, isPart)}
+      summary={shownOf(data?.rows.length ?? 0, cursors.length * PAGE_SIZE, newest?.matching ?? null, isPart)}
       head={
         list === 'submissions' ? (
           <CountCards

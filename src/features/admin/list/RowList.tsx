@@ -8,7 +8,7 @@ import type { RecordRow } from '#domain/office/queue.ts';
 import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useRecordKeys } from '#features/admin/dashboard/keys.tsx';
 import { isFocusIn } from '#ui/focus.ts';
-import { type LinesLoaded, PAGE_SIZE, reload } from '#features/admin/data/queries.ts';
+import { type RowsLoaded, PAGE_SIZE, reload } from '#features/admin/data/queries.ts';
 import { PersonPanel } from '#features/admin/panel/PersonPanel.tsx';
 import { $found } from '#features/admin/search/found.ts';
 import { Time } from '#features/admin/office.tsx';
@@ -17,7 +17,7 @@ import type { IconPath } from '#ui/Icon.tsx';
 
 import { BulkBar } from './BulkBar.tsx';
 import type { Section } from './columns.tsx';
-import { RowTable, type Opened, type Row } from './RowTable.tsx';
+import { RowTable, type Opened, type PlacedRow } from './RowTable.tsx';
 import { Pages } from './Pages.tsx';
 import { EmptyList, ListSkeleton, LoadFailure } from './states.tsx';
 
@@ -25,10 +25,10 @@ interface RowListProps {
   readonly name: ListName;
   readonly title: string;
   readonly found: Pick<
-    UseQueryResult<LinesLoaded>,
+    UseQueryResult<RowsLoaded>,
     'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'dataUpdatedAt'
   >;
-  /** In the order of the list; `undefined` until loaded. Shown in pages if there are more lines than fit on one. */
+  /** In the order of the list; `undefined` until loaded. Shown in pages if there are more rows than fit on one. */
   readonly sections: readonly Section[] | undefined;
   /** What is shown: "78 shown." */
   readonly summary: string;
@@ -41,11 +41,11 @@ interface RowListProps {
   readonly above?: ReactNode;
   /** Leads to the other pages of a list that is loaded page by page. */
   readonly pages?: ReactNode;
-  /** What is said in place of a list without lines. */
+  /** What is said in place of a list without rows. */
   readonly empty: { readonly icon: IconPath; readonly heading: string; readonly note: string };
 }
 
-/** People or records, one line each, in a table of at most 50; beside it the panel of one person. */
+/** People or records, one row each, in a table of at most 50; beside it the panel of one person. */
 export function RowList({
   name,
   title,
@@ -71,27 +71,27 @@ export function RowList({
   const all = useMemo(
     () =>
       sections?.flatMap((section) =>
-        section.lines.map((line): Row => ({ id: recordReference(line), line, section })),
+        section.rows.map((row): PlacedRow => ({ id: recordReference(row), row, section })),
       ) ?? [],
     [sections],
   );
-  /** A page, or the line that it shows: where that is when it is shown, because whoever was logged leaves their place. */
+  /** A page, or the row that it shows: where that is when it is shown, because whoever was logged leaves their place. */
   const [pageAt, setPageAt] = useState<number | string>(0);
   const shownAt =
     typeof pageAt === 'number' ? pageAt : Math.floor(all.findIndex(({ id }) => id === pageAt) / PAGE_SIZE);
   const lastPage = Math.max(0, Math.ceil(all.length / PAGE_SIZE) - 1);
   const page = Math.min(Math.max(0, shownAt), lastPage);
-  const rows = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
-  const selected = all.filter(({ id }) => chosen.has(id)).map(({ line }) => line);
-  const openedId = opened && recordReference(opened.line);
+  const shown = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const selected = all.filter(({ id }) => chosen.has(id)).map(({ row }) => row);
+  const openedId = opened && recordReference(opened.row);
   const openedAt = all.findIndex(({ id }) => id === openedId);
-  const next = (all[openedAt + 1] ?? all[openedAt - 1])?.line;
+  const next = (all[openedAt + 1] ?? all[openedAt - 1])?.row;
   const [focusOn, setFocusOn] = useState<{ readonly id: string }>();
   // Once: a row that comes later would take the focus from whatever the admin does then.
   useEffect(() => {
-    const row = document.getElementById(focusOn?.id ?? '');
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    const element = document.getElementById(focusOn?.id ?? '');
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
   }, [focusOn]);
 
   const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
@@ -101,9 +101,9 @@ export function RowList({
     });
   }, []);
 
-  /** Shows the page with a line. */
-  function turnTo(line: RecordRow) {
-    setPageAt(recordReference(line));
+  /** Shows the page with a row. */
+  function turnTo(row: RecordRow) {
+    setPageAt(recordReference(row));
   }
 
   function close(focused: RecordRow | undefined) {
@@ -117,14 +117,14 @@ export function RowList({
   useRecordKeys({
     ids: all.map(({ id }) => id),
     onGoTo: (index) => {
-      const row = all[index];
-      if (row === undefined) return;
-      turnTo(row.line);
-      setFocusOn({ id: row.id });
+      const placed = all[index];
+      if (placed === undefined) return;
+      turnTo(placed.row);
+      setFocusOn({ id: placed.id });
     },
     onWrite: (index) => {
-      const line = all[index]?.line;
-      if (line !== undefined) setOpened({ line, isToWrite: true });
+      const row = all[index]?.row;
+      if (row !== undefined) setOpened({ row, isToWrite: true });
     },
   });
 
@@ -165,7 +165,7 @@ export function RowList({
         {found.isError && <LoadFailure {...failure} isPartial={sections !== undefined} />}
         {selected.length > 0 && (
           <BulkBar
-            lines={selected}
+            rows={selected}
             onClear={() => {
               setChosen(new Set());
             }}
@@ -195,7 +195,7 @@ export function RowList({
           ) : (
             <RowTable
               list={name}
-              rows={rows}
+              rows={shown}
               openedId={covering === undefined ? openedId : recordReference(covering)}
               chosen={chosen}
               onChoose={choose}
@@ -220,15 +220,15 @@ export function RowList({
       {opened !== undefined && !isCovered && (
         <PersonPanel
           key={openedId}
-          line={all[openedAt]?.line ?? opened.line}
+          row={all[openedAt]?.row ?? opened.row}
           isToWrite={opened.isToWrite}
           next={next}
-          onOpen={(line) => {
-            turnTo(line);
-            setOpened({ line, isToWrite: false });
+          onOpen={(row) => {
+            turnTo(row);
+            setOpened({ row, isToWrite: false });
           }}
           onClose={() => {
-            close(opened.line);
+            close(opened.row);
           }}
           onRemoved={() => {
             close(next);

@@ -6,24 +6,24 @@ import { displayName } from '#features/admin/contact.ts';
 
 import { COLUMNS, type Section } from './columns.tsx';
 
-/** A line of a list, by which it is found. */
-export interface Row {
+/** A row on a page of a list. */
+export interface PlacedRow {
   /** The record's reference, and the id of the row. */
   readonly id: string;
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   readonly section: Section;
 }
 
-/** The line whose panel is open. */
+/** The row whose panel is open. */
 export interface Opened {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
 }
 
 interface RowTableProps {
   readonly list: ListName;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlacedRow[];
   /** Id of the row whose panel is open. */
   readonly openedId: string | undefined;
   readonly chosen: ReadonlySet<string>;
@@ -72,13 +72,13 @@ export function RowTable({ list, rows, openedId, chosen, onChoose, onOpen }: Row
             </tr>
           )}
           {rows
-            .filter((row) => row.section === section)
-            .map(({ id, line }) => (
-              <Line
+            .filter((placed) => placed.section === section)
+            .map(({ id, row }) => (
+              <TableRow
                 key={id}
                 id={id}
                 list={list}
-                line={line}
+                row={row}
                 isOpen={openedId === id}
                 isChosen={chosen.has(id)}
                 onChoose={onChoose}
@@ -91,18 +91,26 @@ export function RowTable({ list, rows, openedId, chosen, onChoose, onOpen }: Row
   );
 }
 
-interface LineProps extends Pick<RowTableProps, 'list' | 'onChoose' | 'onOpen'> {
+interface TableRowProps extends Pick<RowTableProps, 'list' | 'onChoose' | 'onOpen'> {
   readonly id: string;
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
 }
 
 /** Memoized, because each choice renders the list again. */
-const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, onOpen }: LineProps) {
+const TableRow = memo(function TableRow({
+  id,
+  list,
+  row,
+  isOpen,
+  isChosen,
+  onChoose,
+  onOpen,
+}: TableRowProps) {
   const [person, ...others] = COLUMNS[list];
   const open = () => {
-    onOpen({ line, isToWrite: false });
+    onOpen({ row, isToWrite: false });
   };
   return (
     <tr
@@ -120,7 +128,7 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
       <td className="two-line:row-span-2 w-9 shrink-0 pl-2">
         <input
           type="checkbox"
-          aria-label={`Choose ${displayName(line)}`}
+          aria-label={`Choose ${displayName(row)}`}
           checked={isChosen}
           onChange={({ target: { checked } }) => {
             onChoose([id], checked);
@@ -130,12 +138,12 @@ const Line = memo(function Line({ id, list, line, isOpen, isChosen, onChoose, on
       </td>
       <th scope="row" className={`two-line:px-0 min-w-0 px-2 font-normal ${person.place}`}>
         <button type="button" aria-expanded={isOpen} className="flex min-h-6 w-full cursor-pointer text-left">
-          <person.Cell line={line} />
+          <person.Cell row={row} />
         </button>
       </th>
       {others.map(({ header, place, Cell }) => (
         <td key={header} className={`two-line:overflow-clip two-line:px-0 min-w-0 px-2 ${place}`}>
-          <Cell line={line} />
+          <Cell row={row} />
         </td>
       ))}
     </tr>

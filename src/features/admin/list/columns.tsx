@@ -23,16 +23,16 @@ import { ALERT, Icon, MAIL, PHONE } from '#ui/Icon.tsx';
 export interface Section {
   readonly heading: string;
   readonly note: string;
-  readonly lines: readonly RecordRow[];
+  readonly rows: readonly RecordRow[];
 }
 
-interface LineProps {
-  readonly line: RecordRow;
+interface CellProps {
+  readonly row: RecordRow;
 }
 
 interface Column {
   readonly header: string;
-  readonly Cell: ComponentType<LineProps>;
+  readonly Cell: ComponentType<CellProps>;
   /**
    * Classes of its cells: its width, its place in the two-line rows of narrow lists, and which columns leave first, or leave
    * while a panel says what they say. Rows
@@ -48,7 +48,7 @@ const PERSON: Column = {
 };
 const SENT: Column = {
   header: 'Sent',
-  Cell: ({ line }) => <span className="text-muted">{KIND_LABELS[line.collection]}</span>,
+  Cell: ({ row }) => <span className="text-muted">{KIND_LABELS[row.collection]}</span>,
   place: 'flex-[1_1_4.5rem] @max-[64rem]:hidden in-data-beside:hidden',
 };
 const FINDING: Column = {
@@ -58,9 +58,9 @@ const FINDING: Column = {
 };
 const MESSAGE: Column = {
   header: 'Message',
-  Cell: ({ line }) => (
+  Cell: ({ row }) => (
     <span dir="auto" className="line-clamp-1 max-w-[34rem] wrap-anywhere">
-      {'message' in line ? line.message : ''}
+      {'message' in row ? row.message : ''}
     </span>
   ),
   place: 'flex-[6_1_14rem] two-line:col-start-2 two-line:row-start-2',
@@ -84,7 +84,7 @@ const CONTACT: Column = {
 };
 const RECEIVED: Column = {
   header: 'Received',
-  Cell: ({ line }) => <Time at={line.created_at} isShort />,
+  Cell: ({ row }) => <Time at={row.created_at} isShort />,
   place: 'flex-[1_1_5rem] two-line:hidden',
 };
 const NEXT: Column = {
@@ -96,7 +96,7 @@ const STATE_OF_WORK = 'flex-[1_0_8.5rem] two-line:col-start-3 two-line:row-start
 const PROMISE: Column = { header: 'Promise', Cell: Promised, place: STATE_OF_WORK };
 const STATUS: Column = { header: 'Status', Cell: Status, place: STATE_OF_WORK };
 
-/** The columns of each list. The first one names the line and opens its panel. */
+/** The columns of each list. The first one names the row and opens its panel. */
 export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>> = {
   waiting: [PERSON, SENT, FINDING, PLACE, THEIR_TIME, CONTACT, NEXT, PROMISE],
   submissions: [PERSON, FINDING, PLACE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
@@ -104,11 +104,11 @@ export const COLUMNS: Readonly<Record<ListName, readonly [Column, ...Column[]]>>
   messages: [PERSON, MESSAGE, THEIR_TIME, CONTACT, RECEIVED, STATUS],
 };
 
-function Person({ line }: LineProps) {
+function Person({ row }: CellProps) {
   const { today, timeZone } = useOffice();
-  const name = displayName(line);
+  const name = displayName(row);
   const at = Math.max(0, name.indexOf('@'));
-  const tries = triesIn(sinceAsked(line));
+  const tries = triesIn(sinceAsked(row));
   const lastTry = tries.at(-1)?.at ?? null;
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
@@ -118,15 +118,15 @@ function Person({ line }: LineProps) {
         <wbr />
         {name.slice(at)}
       </bdi>
-      {line.language !== DEFAULT_LANGUAGE && (
+      {row.language !== DEFAULT_LANGUAGE && (
         <span className="rounded-sm bg-info-tint px-1.5 text-xs font-semibold text-info">
-          <span aria-hidden="true">{line.language.toUpperCase()}</span>
-          <span className="sr-only">, speaks {LANGUAGE_NAMES[languageOf(line.language)].english}</span>
+          <span aria-hidden="true">{row.language.toUpperCase()}</span>
+          <span className="sr-only">, speaks {LANGUAGE_NAMES[languageOf(row.language)].english}</span>
         </span>
       )}
-      {line.records !== undefined && (
+      {row.records !== undefined && (
         <span className="rounded-sm border border-edge px-1 text-xs whitespace-nowrap">
-          {line.records} records
+          {row.records} records
         </span>
       )}
       {tries.length > 0 && (
@@ -142,8 +142,8 @@ function Person({ line }: LineProps) {
  * The finding under the law, and beside it the outcome by the list, in red where they differ; below them what was told
  * where that has changed by itself.
  */
-function FindingAndList({ line }: LineProps) {
-  const { collection, finding, classification, opens_on: opensOn } = line;
+function FindingAndList({ row }: CellProps) {
+  const { collection, finding, classification, opens_on: opensOn } = row;
   const { today } = useOffice();
   if (classification === null) {
     return (
@@ -156,7 +156,7 @@ function FindingAndList({ line }: LineProps) {
   }
   const look = findingLook(finding);
   const differs = contradicts(finding, classification);
-  const isChanged = answerChangedAt(line, today) !== null;
+  const isChanged = answerChangedAt(row, today) !== null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 py-0.5 whitespace-nowrap">
       {look !== undefined && (
@@ -173,14 +173,14 @@ function FindingAndList({ line }: LineProps) {
       </span>
       {isChanged && (
         <span className="w-full text-xs leading-4 text-muted">
-          told: {answerLabel(line.told ?? { finding, opens_on: opensOn }, today)}
+          told: {answerLabel(row.told ?? { finding, opens_on: opensOn }, today)}
         </span>
       )}
     </span>
   );
 }
 
-function Place({ line: { county, state } }: LineProps) {
+function Place({ row: { county, state } }: CellProps) {
   if (state === null) return <span className="text-muted">–</span>;
   return (
     <span className="line-clamp-1 wrap-anywhere">
@@ -196,14 +196,14 @@ function Place({ line: { county, state } }: LineProps) {
   );
 }
 
-function TheirTime({ line }: LineProps) {
+function TheirTime({ row }: CellProps) {
   const { now } = useOffice();
-  if (line.time_zones.length === 0) return <span className="text-muted">Not known</span>;
-  const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
+  if (row.time_zones.length === 0) return <span className="text-muted">Not known</span>;
+  const objection = CALL_TIME_WORDS[callTime(row.time_zones, now)];
   return (
     <span className="block leading-5 whitespace-nowrap">
       <span className={`two-line:sr-only ${objection === undefined ? '' : 'font-semibold text-review'}`}>
-        {timeThere(line.time_zones, now)}
+        {timeThere(row.time_zones, now)}
       </span>
       {objection !== undefined && <span className="block text-xs leading-4 text-muted">{objection}</span>}
     </span>
@@ -214,19 +214,19 @@ const CONTACT_LINK =
   'inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline';
 
 /** The way to answer: a call for whoever agreed to it, otherwise an email. */
-function Contact({ line }: LineProps) {
-  if (callLink(line) !== undefined) {
-    const cost = CALL_COST_WORDS[callCost(line.phone)];
+function Contact({ row }: CellProps) {
+  if (callLink(row) !== undefined) {
+    const cost = CALL_COST_WORDS[callCost(row.phone)];
     return (
       <span className="grid">
         <CallLink
-          line={line}
+          row={row}
           className={`${CONTACT_LINK} ${cost === undefined ? 'min-h-8' : 'two-line:min-h-8 two-line:text-no min-h-5.5 leading-5'}`}
         >
           <Icon path={cost === undefined ? PHONE : ALERT} className="size-4" />
           <span className="two-line:sr-only">May call</span>
           <span className="sr-only">
-            {displayName(line)}, {line.phone}
+            {displayName(row)}, {row.phone}
           </span>
         </CallLink>
         {cost !== undefined && (
@@ -236,23 +236,23 @@ function Contact({ line }: LineProps) {
     );
   }
   return (
-    <a href={mailLink(line.email)} className={`${CONTACT_LINK} min-h-8`}>
+    <a href={mailLink(row.email)} className={`${CONTACT_LINK} min-h-8`}>
       <Icon path={MAIL} className="size-4" />
-      <span className="two-line:sr-only">{line.contact === 'withdrawn' ? 'Do not call' : 'Email only'}</span>
-      <span className="sr-only">{displayName(line)}</span>
+      <span className="two-line:sr-only">{row.contact === 'withdrawn' ? 'Do not call' : 'Email only'}</span>
+      <span className="sr-only">{displayName(row)}</span>
     </a>
   );
 }
 
 /** The time left until the promised answer, or the status of a record that is not new any more. */
-function Promised({ line }: LineProps) {
+function Promised({ row }: CellProps) {
   const { now, lateUntil } = useOffice();
-  const at = callAgainAt(line);
-  if (line.work_status !== 'new' || line.asked_at === null || (at !== null && at > now.toISOString()))
-    return <Status line={line} />;
-  const left = promisedBy(line.asked_at).getTime() - now.getTime();
+  const at = callAgainAt(row);
+  if (row.work_status !== 'new' || row.asked_at === null || (at !== null && at > now.toISOString()))
+    return <Status row={row} />;
+  const left = promisedBy(row.asked_at).getTime() - now.getTime();
   const isOver = left <= 0;
-  const isLong = isLate(line, lateUntil);
+  const isLong = isLate(row, lateUntil);
   return (
     <span
       className={`whitespace-nowrap tabular-nums ${isOver ? 'font-semibold text-no' : isLong ? 'font-semibold text-review' : ''}`}
@@ -264,14 +264,14 @@ function Promised({ line }: LineProps) {
   );
 }
 
-function Status({ line }: LineProps) {
+function Status({ row }: CellProps) {
   const { now, today, timeZone } = useOffice();
-  const at = callAgainAt(line);
-  const reason = closeReason(line);
+  const at = callAgainAt(row);
+  const reason = closeReason(row);
   if (at === null) {
     return (
       <span className="text-muted">
-        {reason === null ? WORK_LABELS[line.work_status] : CLOSE_LABELS[reason]}
+        {reason === null ? WORK_LABELS[row.work_status] : CLOSE_LABELS[reason]}
       </span>
     );
   }
@@ -285,14 +285,14 @@ function Status({ line }: LineProps) {
 }
 
 /** What to do next, with the hour where the person is. */
-function NextStep({ line }: LineProps) {
+function NextStep({ row }: CellProps) {
   const { now } = useOffice();
-  const at = callAgainAt(line);
+  const at = callAgainAt(row);
   if (at !== null) {
-    const zone = stepZone(line.time_zones);
+    const zone = stepZone(row.time_zones);
     const there = stepTime(at, zone, dayIn(new Date(at), zone) === dayIn(now, zone));
     return <span>{at <= now.toISOString() ? 'Call again' : `Call ${there} there`}</span>;
   }
-  if (segmentOf(line) === 'email') return <span>Email</span>;
-  return <span>{triesIn(sinceAsked(line)).length === 0 ? 'First call' : 'Call again'}</span>;
+  if (segmentOf(row) === 'email') return <span>Email</span>;
+  return <span>{triesIn(sinceAsked(row)).length === 0 ? 'First call' : 'Call again'}</span>;
 }

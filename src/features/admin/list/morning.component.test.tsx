@@ -17,7 +17,7 @@ const row = (whose: string) => document.querySelector(`[aria-label="Choose ${who
 
 const MORNING_MS = 90_000;
 
-/** How many lines can be seen, in the part of the page that scrolls. */
+/** How many rows can be seen, in the part of the page that scrolls. */
 function peopleInView(): number {
   const rows = [...document.querySelectorAll('tbody tr[id]')];
   const list = document.querySelector('table')?.parentElement?.getBoundingClientRect();
@@ -84,7 +84,7 @@ test(
     expect(peopleInView()).toBeGreaterThanOrEqual(8);
     await page.viewport(1440, 900);
 
-    // The first call is one click after the login on the line, or two by the panel.
+    // The first call is one click after the login on the row, or two by the panel.
     const [first = '', second = '', third = ''] = shownPeople();
     row(first)?.querySelector<HTMLElement>('td a')?.click();
     await leftFor().toContainEqual(expect.stringMatching(/^\+1602555/u));

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { personRows } from '#domain/office/people.ts';
 import { promisedBy, type QueueCounts } from '#domain/office/queue.ts';
 import { isWaiting } from '#domain/records/work.ts';
-import { countNew, countsQuery, type LinesLoaded, queueQuery } from '#features/admin/data/queries.ts';
+import { countNew, countsQuery, type RowsLoaded, queueQuery } from '#features/admin/data/queries.ts';
 import { useOffice } from '#features/admin/office.tsx';
 
 export interface Queue {
-  readonly found: UseQueryResult<LinesLoaded>;
+  readonly found: UseQueryResult<RowsLoaded>;
   /** New records of each kind; `undefined` until known. */
   readonly counts: QueueCounts | undefined;
   /** Number of people to turn to: those whom nobody has contacted, and due calls. */
@@ -23,10 +23,10 @@ export function useQueue(): Queue {
   const found = useQuery(queueQuery);
   const { data: counted } = useQuery({ ...countsQuery, enabled: !found.isPending });
   const { data } = found;
-  const counts = data?.next === null ? countNew(data.lines) : counted;
+  const counts = data?.next === null ? countNew(data.rows) : counted;
   const at = now.toISOString();
   const listed = useMemo(
-    () => personRows(data?.lines.filter((line) => isWaiting(line, at)) ?? [], at),
+    () => personRows(data?.rows.filter((row) => isWaiting(row, at)) ?? [], at),
     [data, at],
   );
   const overdue = listed.filter(

@@ -28,7 +28,7 @@ export const CALL_COST_WORDS: Readonly<
 };
 
 interface CallLinkProps {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -37,11 +37,11 @@ interface CallLinkProps {
  * Calls a person; asks first outside of the calling hours where they are, and where the call costs more. Nothing for
  * people who must not be called.
  */
-export function CallLink({ line, className, children }: CallLinkProps) {
+export function CallLink({ row, className, children }: CallLinkProps) {
   const { now } = useOffice();
-  const href = callLink(line);
-  const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
-  const cost = CALL_COST_WORDS[callCost(line.phone)];
+  const href = callLink(row);
+  const objection = CALL_TIME_WORDS[callTime(row.time_zones, now)];
+  const cost = CALL_COST_WORDS[callCost(row.phone)];
   if (href === undefined) return null;
   return (
     <a
@@ -50,10 +50,10 @@ export function CallLink({ line, className, children }: CallLinkProps) {
       onClick={(event) => {
         const reasons = [
           cost?.says,
-          objection && `It is ${timeThere(line.time_zones, now)} where they are: ${objection}.`,
+          objection && `It is ${timeThere(row.time_zones, now)} where they are: ${objection}.`,
         ].filter((reason) => reason !== undefined);
         if (reasons.length === 0) return;
-        if (!confirm([...reasons, `Call ${displayName(line)} now?`].join(' '))) event.preventDefault();
+        if (!confirm([...reasons, `Call ${displayName(row)} now?`].join(' '))) event.preventDefault();
       }}
     >
       {children}

@@ -21,7 +21,7 @@ import { showToast } from '#ui/toasts/store.ts';
 
 interface DataRequestProps {
   /** The record that the panel shows. */
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   /** Called when it was deleted. */
   readonly onRemoved: () => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface DataRequestProps {
  * to be theirs. Chosen at first is what has that contact and the name of the record in the panel, or no name and its address,
  * because several people may share a number; every record can be chosen or left out.
  */
-export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
+export function DataRequest({ row, onRemoved, onClose }: DataRequestProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [proved, setProved] = useState('');
@@ -45,9 +45,9 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
     gcTime: 0,
   });
   const records = found.data?.records ?? [];
-  const isShown = (record: AnyRecord) => recordReference(record) === recordReference(line);
+  const isShown = (record: AnyRecord) => recordReference(record) === recordReference(row);
   const isTheirs = (record: AnyRecord) =>
-    isSameName(record, line) || (isSamePerson(record, line) && !hasOtherName(record, line));
+    isSameName(record, row) || (isSamePerson(record, row) && !hasOtherName(record, row));
   const isChosen = (record: AnyRecord) =>
     decided[recordReference(record)] ?? (isShown(record) || isTheirs(record));
   const chosen = records.filter(isChosen);
@@ -58,7 +58,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
     onSuccess: (stored) => {
       const exported = stored.filter((each) => each !== null);
       const now = new Date();
-      const name = `person-${localDate(now)}-${line.id.slice(0, 8)}.json`;
+      const name = `person-${localDate(now)}-${row.id.slice(0, 8)}.json`;
       const text = JSON.stringify({ exported_at: now.toISOString(), records: exported }, null, 2);
       saveFile(new Blob([`${text}\n`], { type: 'application/json' }), name);
       const description = `${name} holds ${recordCount(exported.length)}. Look through it before you send it.`;
@@ -95,7 +95,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
     <Dialog
       heading={
         <>
-          Data of <bdi>{displayName(line)}</bdi>
+          Data of <bdi>{displayName(row)}</bdi>
         </>
       }
       isBusy={isBusy}
@@ -143,7 +143,7 @@ export function DataRequest({ line, onRemoved, onClose }: DataRequestProps) {
             </div>
             <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
               In this record:
-              {[line.email, line.phone]
+              {[row.email, row.phone]
                 .filter((contact) => contact !== '')
                 .map((contact) => (
                   <LinkButton

@@ -11,14 +11,14 @@ import { writtenDay } from '#features/admin/times.ts';
 import { recordCount } from '#features/admin/words.ts';
 
 interface DoNotCallProps {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
 }
 
 /** The marks "do not call" of the record's number and address, which hold for every record that has them. */
-export function DoNotCall({ line }: DoNotCallProps) {
+export function DoNotCall({ row }: DoNotCallProps) {
   const change = useMutation({
     mutationFn: (contact: ContactPoint) =>
-      setDoNotCall(line, { contact, is_marked: line.do_not_call[contact] === null }),
+      setDoNotCall(row, { contact, is_marked: row.do_not_call[contact] === null }),
     onSuccess: async ({ records }) => {
       for (const record of records) await showRecord(record);
     },
@@ -27,9 +27,9 @@ export function DoNotCall({ line }: DoNotCallProps) {
   const others = (change.data?.records.length ?? 1) - 1;
   return (
     <section aria-label="Do not call" className="grid gap-1">
-      {CONTACT_POINTS.filter((point) => line[point] !== '').map((point) => {
-        const since = line.do_not_call[point];
-        const contact = <bdi className="wrap-anywhere">{line[point]}</bdi>;
+      {CONTACT_POINTS.filter((point) => row[point] !== '').map((point) => {
+        const since = row.do_not_call[point];
+        const contact = <bdi className="wrap-anywhere">{row[point]}</bdi>;
         return (
           <p key={point} className={since === null ? '' : 'font-semibold text-no'}>
             {since !== null && (
@@ -42,7 +42,7 @@ export function DoNotCall({ line }: DoNotCallProps) {
             {/* One button, so that it keeps the focus when it is pressed. */}
             <LinkButton
               key="press"
-              aria-label={`${since === null ? 'Do not call or text' : 'Lift the mark'}: ${line[point]}`}
+              aria-label={`${since === null ? 'Do not call or text' : 'Lift the mark'}: ${row[point]}`}
               isBusy={change.isPending}
               onPress={() => {
                 change.mutate(point);
@@ -53,7 +53,7 @@ export function DoNotCall({ line }: DoNotCallProps) {
           </p>
         );
       })}
-      {line.contact !== 'withdrawn' && (
+      {row.contact !== 'withdrawn' && (
         <p className="text-xs text-muted">One press records a STOP, however it was said.</p>
       )}
       <p role="status" className="text-xs text-muted empty:absolute">

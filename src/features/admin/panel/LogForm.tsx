@@ -46,7 +46,7 @@ const CHIP =
 const TIME_LABELS = { soon: 'In 2 h', tomorrow: 'Tomorrow', monday: 'Monday' } as const;
 
 interface LogFormProps {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   readonly draft: Draft;
@@ -55,8 +55,8 @@ interface LogFormProps {
 }
 
 /** The step that a draft leads to; `null` for none. */
-function stepOf({ kind, step, time }: Draft, line: RecordRow, now: Date): NextStep | null {
-  const { time_zones: zones } = line;
+function stepOf({ kind, step, time }: Draft, row: RecordRow, now: Date): NextStep | null {
+  const { time_zones: zones } = row;
   const closed = CLOSE_REASONS.find((reason) => reason === step);
   if (closed !== undefined) return { call_again: null, closed };
   if (step === 'time') {
@@ -68,18 +68,18 @@ function stepOf({ kind, step, time }: Draft, line: RecordRow, now: Date): NextSt
   }
   const other = Object.entries(otherTimes(zones, now)).find(([name]) => name === step)?.[1];
   if (other !== undefined) return { call_again: other.toISOString(), closed: null };
-  const tries = triesIn(sinceAsked(line)).length;
-  return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(line) === 'call' }, now);
+  const tries = triesIn(sinceAsked(row)).length;
+  return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
 }
 
 /** Logs a call, a letter or a note with what follows; then goes on to the next person. */
-export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps) {
+export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
   const { now } = useOffice();
   const note = useRef<HTMLTextAreaElement>(null);
   const { kind, text, step, time } = draft;
-  const zone = stepZone(line.time_zones);
-  const next = stepOf(draft, line, now);
+  const zone = stepZone(row.time_zones);
+  const next = stepOf(draft, row, now);
   const entry = {
     kind,
     text: text.trim(),
@@ -93,21 +93,21 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
         ? `Call ${stepTime(each.call_again ?? '', zone)}`
         : `Close: ${CLOSE_LABELS[each.closed].toLowerCase()}`;
   const change = useMutation({
-    mutationKey: savingKey(line),
+    mutationKey: savingKey(row),
     mutationFn: ({ id }: Draft) =>
-      showChange(setWork(line, { version: line.work_version, entry: { id, ...entry } })),
+      showChange(setWork(row, { version: row.work_version, entry: { id, ...entry } })),
     onSuccess: (_shown, sent) => {
-      draftSaved(line, sent);
+      draftSaved(row, sent);
       showToast({
-        title: `${CONTACT_LABELS[entry.kind]}: ${displayName(line)}`,
+        title: `${CONTACT_LABELS[entry.kind]}: ${displayName(row)}`,
         description: `${said(next)}.`,
         tone: 'success',
-        action: { label: 'Undo', act: () => takeBack(line, sent.id, line.work_version + 1) },
+        action: { label: 'Undo', act: () => takeBack(row, sent.id, row.work_version + 1) },
       });
     },
   });
   const isBusy = change.isPending;
-  const facts = { time_zones: line.time_zones, isWithdrawn: line.contact === 'withdrawn' };
+  const facts = { time_zones: row.time_zones, isWithdrawn: row.contact === 'withdrawn' };
   const problem = step === 'time' && time === '' ? 'Choose a day and an hour' : stepProblem(entry, facts);
 
   useEffect(() => {
@@ -186,8 +186,8 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
           Next step <span className="font-normal text-muted">· hours are theirs</span>
         </legend>
         <div className="flex flex-wrap items-center gap-1.5">
-          {stepChip('proposed', said(stepOf({ ...draft, step: 'proposed' }, line, now)))}
-          {Object.entries(otherTimes(line.time_zones, now)).map(([name, at]) =>
+          {stepChip('proposed', said(stepOf({ ...draft, step: 'proposed' }, row, now)))}
+          {Object.entries(otherTimes(row.time_zones, now)).map(([name, at]) =>
             stepChip(
               name,
               `${TIME_LABELS[name as keyof typeof TIME_LABELS]}, ${stepTime(at.toISOString(), zone, true)}`,
@@ -226,7 +226,7 @@ export function LogForm({ line, isToWrite, draft, onType, onNext }: LogFormProps
       <Field
         id={`${ids}-text`}
         name="text"
-        label={`Note about ${displayName(line)}`}
+        label={`Note about ${displayName(row)}`}
         optional={kind !== 'note'}
         maxLength={CONTACT_TEXT_LIMIT}
       >

@@ -157,9 +157,9 @@ test('what people wrote is shown with its lines, in its direction, and a long te
   await office.sendMessage({ name: 'ليلى حدّاد', message: 'أبحث عن بيت', phone: '٦٠٢٥٥٥٠١٣٤' });
   await office.sendMessage({ name: 'Ex Plain', message: `${'Let me explain. '.repeat(200)}The end.` });
   await showDashboard('/admin/dashboard/?list=messages');
-  const lines = (await openPanel('Ana Lines')).getByText('Good morning,').first();
-  await expect.element(lines).toBeVisible();
-  expect((lines.element() as HTMLElement).innerText).toBe('Good morning,\n\nis anybody there?\nAna');
+  const text = (await openPanel('Ana Lines')).getByText('Good morning,').first();
+  await expect.element(text).toBeVisible();
+  expect((text.element() as HTMLElement).innerText).toBe('Good morning,\n\nis anybody there?\nAna');
   const arabic = await openPanel('ليلى حدّاد');
   await expect.element(arabic.getByRole('heading', { level: 2 })).toHaveStyle({ direction: 'rtl' });
   await expect.element(arabic.getByText('أبحث عن بيت').first()).toHaveStyle({ direction: 'rtl' });
@@ -499,8 +499,8 @@ test('corrections follow the rules of the form and do not silently overwrite eac
 
   await showDashboard('/admin/dashboard/?list=audit');
   const log = page.getByRole('list', { name: /^Audit log/u });
-  const line = log.getByRole('listitem').filter({ hasText: 'Corrected data' });
-  await expect.element(line).toMatchTextContent('admin-token@example.com');
-  await expect.element(line).toMatchTextContent('fields: full name');
+  const logged = log.getByRole('listitem').filter({ hasText: 'Corrected data' });
+  await expect.element(logged).toMatchTextContent('admin-token@example.com');
+  await expect.element(logged).toMatchTextContent('fields: full name');
   await expect.element(log).not.toMatchTextContent('Marisol');
 });

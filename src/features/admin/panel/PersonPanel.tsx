@@ -48,12 +48,12 @@ const DataRequest = onDemand(async () => (await import('./DataRequest.tsx')).Dat
 
 interface PersonPanelProps {
   /** The record that the panel was opened from, as the list shows it. */
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   /** Whether to begin with the focus in the note. */
   readonly isToWrite: boolean;
   /** Whose turn it is afterwards. */
   readonly next: RecordRow | undefined;
-  readonly onOpen: (line: RecordRow) => void;
+  readonly onOpen: (row: RecordRow) => void;
   readonly onClose: () => void;
   /** Called when the record was deleted. */
   readonly onRemoved: () => void;
@@ -61,15 +61,15 @@ interface PersonPanelProps {
 
 /**
  * Everything about one record, in the order in which a caller needs it: how to reach the person, the last word, what the
- * law says and asks, the log, what they sent. It is beside the list and not modal; Escape gives the focus back to the line.
+ * law says and asks, the log, what they sent. It is beside the list and not modal; Escape gives the focus back to the row.
  */
-export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
+export function PersonPanel({ row: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { collection } = listed;
   const found = useQuery(recordQuery(listed));
   const { now } = useOffice();
   const record = found.data?.record;
   const others = found.data?.same.filter((other) => isSamePerson(found.data?.record ?? listed, other)) ?? [];
-  const line =
+  const row =
     record === undefined
       ? listed
       : personRow(
@@ -77,7 +77,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           others.map((other) => recordRow(other, now)),
           now.toISOString(),
         );
-  const name = displayName(line);
+  const name = displayName(row);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, keepDraft] = useDraft(listed);
@@ -89,7 +89,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       correct.current?.focus();
     setDialog(undefined);
   };
-  const removal = useMutation({ mutationFn: () => removeAfterAsking([line]) });
+  const removal = useMutation({ mutationFn: () => removeAfterAsking([row]) });
   useEffect(() => {
     const shown = panel.current;
     const leave = ({ key, target }: KeyboardEvent) => {
@@ -112,7 +112,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
   return (
     <aside
       aria-label={name}
-      data-of={recordReference(line)}
+      data-of={recordReference(row)}
       ref={panel}
       className="flex min-h-0 flex-col border-line bg-surface text-sm xl:border-l"
     >
@@ -124,25 +124,25 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
               tabIndex={-1}
               dir="auto"
               // The display font is subset to the letters of names and has no @.
-              className={`text-2xl wrap-anywhere ${line.name === '' ? 'font-text' : ''}`}
+              className={`text-2xl wrap-anywhere ${row.name === '' ? 'font-text' : ''}`}
             >
               {name}
             </h2>
             <p className="text-muted">
               {KIND_LABELS[collection]}
-              {line.state !== null && (
+              {row.state !== null && (
                 <>
                   {' · '}
                   <bdi>
-                    {[line.county, stateName(line.state)]
+                    {[row.county, stateName(row.state)]
                       .filter((part) => part !== null && part !== '')
                       .join(', ')}
                   </bdi>
                 </>
               )}
-              {line.records !== undefined && ` · ${line.records} records, one person`}
+              {row.records !== undefined && ` · ${row.records} records, one person`}
               {' · since '}
-              <Time at={line.asked_at} isShort />
+              <Time at={row.asked_at} isShort />
             </p>
           </div>
           <button
@@ -154,7 +154,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             <Icon path={CLOSE} />
           </button>
         </div>
-        <Reach line={line} />
+        <Reach row={row} />
         {found.data === null && (
           <p role="status" className="font-semibold text-review">
             This record was deleted in the meantime. What you typed is still here.
@@ -171,7 +171,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           </Suspense>
         )}
         <LogForm
-          line={line}
+          row={row}
           isToWrite={isToWrite}
           draft={draft}
           onType={(changes) => {
@@ -182,7 +182,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
             else onOpen(next);
           }}
         />
-        <Status line={line} />
+        <Status row={row} />
         <div className="grid gap-2 border-t border-line pt-3">
           <div role="status" className="empty:absolute">
             {found.isPending && <p className="text-muted">Loading…</p>}
@@ -190,7 +190,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
           <Failure what="The record could not be loaded" error={found.error} />
           {found.isError && <LinkButton onPress={() => void found.refetch()}>Try again</LinkButton>}
           {found.data != null && <SameContact beside={found.data} onOpen={onOpen} />}
-          <DoNotCall line={line} />
+          <DoNotCall row={row} />
         </div>
         {record !== undefined && (
           <section className="grid gap-2 border-t border-line pt-3">
@@ -200,7 +200,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         )}
         <Suspense fallback={null}>
           <Replies
-            line={line}
+            row={row}
             onUse={(note) => {
               keepDraft(({ text }) => ({
                 kind: 'wrote' as const,
@@ -245,7 +245,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
         </p>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-sunken px-4 py-2.5 xl:px-5">
-        <Saving of={line} />
+        <Saving of={row} />
         <p className="min-w-0 grow basis-0 text-xs text-muted">
           {next !== undefined && (
             <>
@@ -272,7 +272,7 @@ export function PersonPanel({ line: listed, isToWrite, next, onOpen, onClose, on
       </div>
       {dialog === 'Data request' && (
         <Suspense fallback={null}>
-          <DataRequest line={line} onRemoved={onRemoved} onClose={closeDialog} />
+          <DataRequest row={row} onRemoved={onRemoved} onClose={closeDialog} />
         </Suspense>
       )}
     </aside>
@@ -298,29 +298,29 @@ function Saving({ of: record }: { readonly of: RecordRow }) {
   );
 }
 
-interface LineProps {
-  readonly line: RecordRow;
+interface RowProps {
+  readonly row: RecordRow;
 }
 
 /** The ways to reach a person, the preferred one first, with the time where they are. */
-function Reach({ line }: LineProps) {
+function Reach({ row }: RowProps) {
   const { now } = useOffice();
-  const mayCall = callLink(line) !== undefined;
-  const objection = CALL_TIME_WORDS[callTime(line.time_zones, now)];
-  const cost = CALL_COST_WORDS[callCost(line.phone)];
+  const mayCall = callLink(row) !== undefined;
+  const objection = CALL_TIME_WORDS[callTime(row.time_zones, now)];
+  const cost = CALL_COST_WORDS[callCost(row.phone)];
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap gap-2">
         <CallLink
-          line={line}
+          row={row}
           className={`${buttonStyle({ look: objection === undefined && cost === undefined ? 'primary' : 'outline', size: 'small' })} grow`}
         >
           <Icon path={PHONE} className="size-5" />
-          Call <bdi>{line.phone}</bdi>
+          Call <bdi>{row.phone}</bdi>
         </CallLink>
-        {line.email !== '' && (
+        {row.email !== '' && (
           <ButtonLink
-            href={mailLink(line.email)}
+            href={mailLink(row.email)}
             look={mayCall ? 'outline' : 'primary'}
             size="small"
             icon={MAIL}
@@ -336,36 +336,36 @@ function Reach({ line }: LineProps) {
         </p>
       )}
       <p className={mayCall && objection !== undefined ? 'text-review' : undefined}>
-        {line.time_zones.length === 0 ? (
+        {row.time_zones.length === 0 ? (
           'Their time is not known: neither the state nor the number says where they are.'
         ) : (
           <>
-            <strong className="font-semibold">{timeThere(line.time_zones, now)}</strong> where they are
+            <strong className="font-semibold">{timeThere(row.time_zones, now)}</strong> where they are
             {!mayCall ? '.' : objection === undefined ? '. Fine to call until 8 PM.' : `: ${objection}.`}
           </>
         )}
       </p>
-      {line.is_helper && (
+      {row.is_helper && (
         <p className="font-semibold">This is a helper’s contact: ask for the person whom they help.</p>
       )}
       <p className="wrap-anywhere text-muted">
-        <strong className={line.contact === 'withdrawn' ? 'font-semibold text-no' : 'font-normal text-ink'}>
-          {TERMS[line.contact]}
+        <strong className={row.contact === 'withdrawn' ? 'font-semibold text-no' : 'font-normal text-ink'}>
+          {TERMS[row.contact]}
         </strong>
-        {!mayCall && line.phone !== '' && (
+        {!mayCall && row.phone !== '' && (
           <>
             {' · '}
-            <bdi>{line.phone}</bdi>
+            <bdi>{row.phone}</bdi>
           </>
         )}
-        {line.email !== '' && (
+        {row.email !== '' && (
           <>
             {' · '}
-            <bdi>{line.email}</bdi>
+            <bdi>{row.email}</bdi>
           </>
         )}{' '}
-        {line.language !== DEFAULT_LANGUAGE && (
-          <Badge variant="info">Speaks {LANGUAGE_NAMES[languageOf(line.language)].english}</Badge>
+        {row.language !== DEFAULT_LANGUAGE && (
+          <Badge variant="info">Speaks {LANGUAGE_NAMES[languageOf(row.language)].english}</Badge>
         )}
       </p>
     </div>
@@ -373,15 +373,15 @@ function Reach({ line }: LineProps) {
 }
 
 /** The status of the record. */
-function Status({ line }: LineProps) {
-  const reason = closeReason(line);
+function Status({ row }: RowProps) {
+  const reason = closeReason(row);
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <Badge variant={line.work_status === 'new' ? 'warning' : 'outline'}>
-        {WORK_LABELS[line.work_status]}
+      <Badge variant={row.work_status === 'new' ? 'warning' : 'outline'}>
+        {WORK_LABELS[row.work_status]}
         {reason !== null && `: ${CLOSE_LABELS[reason].toLowerCase()}`}
       </Badge>
-      {line.asked_again.length > 0 && <span>Asked {line.asked_again.length + 1} times</span>}
+      {row.asked_again.length > 0 && <span>Asked {row.asked_again.length + 1} times</span>}
     </p>
   );
 }

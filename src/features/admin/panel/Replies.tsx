@@ -13,14 +13,14 @@ import { CHEVRON_DOWN, Icon, MAIL } from '#ui/Icon.tsx';
 const TEMPLATES = replyTemplatesSchema.parse(replyTemplates);
 
 interface RepliesProps {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   /** Called with a note for the contact log when a letter is used. */
   readonly onUse: (note: string) => void;
 }
 
 /** Letters for frequent questions; those about a state only for people whose state is known. */
-export function Replies({ line, onUse }: RepliesProps) {
-  const state = line.state !== null && isJurisdictionCode(line.state) ? jurisdiction(line.state) : undefined;
+export function Replies({ row, onUse }: RepliesProps) {
+  const state = row.state !== null && isJurisdictionCode(row.state) ? jurisdiction(row.state) : undefined;
   return (
     <section className="grid gap-1">
       <h3 className="text-base">Reply with</h3>
@@ -31,7 +31,7 @@ export function Replies({ line, onUse }: RepliesProps) {
               {template.title}
               <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
             </summary>
-            <Preview template={template} line={line} state={state} onUse={onUse} />
+            <Preview template={template} row={row} state={state} onUse={onUse} />
           </details>
         ))}
       </div>
@@ -45,12 +45,12 @@ interface PreviewProps extends RepliesProps {
 }
 
 /** The letter as the person will read it, in their language at first. */
-function Preview({ template, line, state, onUse }: PreviewProps) {
+function Preview({ template, row, state, onUse }: PreviewProps) {
   const { siteName, origin, phone, startFee } = useOffice();
-  const [language, setLanguage] = useState<Language>(languageOf(line.language));
+  const [language, setLanguage] = useState<Language>(languageOf(row.language));
   const path = template.page === 'state' ? `/state/${state?.slug ?? ''}/` : template.page;
   const letter = writeLetter(template, language, {
-    name: displayName(line),
+    name: displayName(row),
     site: siteName,
     phone,
     startFee,
@@ -83,7 +83,7 @@ function Preview({ template, line, state, onUse }: PreviewProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink
-          href={mailLink(line.email, letter)}
+          href={mailLink(row.email, letter)}
           look="secondary"
           size="small"
           icon={MAIL}

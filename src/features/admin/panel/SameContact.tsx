@@ -15,7 +15,7 @@ const POINT_WORDS = { phone: 'phone number', email: 'email' } as const;
 
 interface SameContactProps {
   readonly beside: RecordBeside;
-  readonly onOpen: (line: RecordRow) => void;
+  readonly onOpen: (row: RecordRow) => void;
 }
 
 /** Other records with the same number or address, as facts: whether they are the same person's is the admin's to judge. */

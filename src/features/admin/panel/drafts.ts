@@ -20,8 +20,8 @@ export interface Draft {
 }
 
 /** Begins with a call for whoever may be called, else with a letter. */
-function emptyDraft(line: RecordRow): Draft {
-  const kind = segmentOf(line) === 'call' ? 'called' : 'wrote';
+function emptyDraft(row: RecordRow): Draft {
+  const kind = segmentOf(row) === 'call' ? 'called' : 'wrote';
   return { id: crypto.randomUUID(), kind, text: '', step: 'proposed', time: '' };
 }
 
@@ -62,10 +62,10 @@ export function useAskBeforeLeaving(): void {
 
 /** The draft of a record, which is kept while other panels and views are open, until it is saved or the tab is closed. */
 export function useDraft(
-  line: RecordRow,
+  row: RecordRow,
 ): [draft: Draft, change: (changesOf: (draft: Draft) => Partial<Draft>) => void] {
-  const { id: record } = line;
-  const [untouched] = useState(() => emptyDraft(line));
+  const { id: record } = row;
+  const [untouched] = useState(() => emptyDraft(row));
   const draft = useStore($drafts, { keys: [record] })[record] ?? untouched;
   return [
     draft,
@@ -78,8 +78,8 @@ export function useDraft(
 }
 
 /** Empties a draft that was saved, unless it was changed meanwhile. */
-export function draftSaved(line: RecordRow, saved: Draft): void {
-  if (($drafts.get()[line.id] ?? saved) === saved) keep(line.id, emptyDraft(line));
+export function draftSaved(row: RecordRow, saved: Draft): void {
+  if (($drafts.get()[row.id] ?? saved) === saved) keep(row.id, emptyDraft(row));
 }
 
 /** Drops all drafts, at a logout. */

@@ -33,11 +33,11 @@ export function whatRemains(now: Date, isMarked: boolean): string {
 }
 
 /** Says whose records would be deleted. Names are isolated, because one from right to left must not turn the others. */
-function question(lines: readonly RecordRow[]): string {
-  const names = lines.slice(0, MOST_NAMED).map((line) => `• \u2068${displayName(line)}\u2069`);
-  const more = lines.length - names.length;
+function question(rows: readonly RecordRow[]): string {
+  const names = rows.slice(0, MOST_NAMED).map((row) => `• \u2068${displayName(row)}\u2069`);
+  const more = rows.length - names.length;
   return [
-    `Delete ${recordCount(lines.length)}?`,
+    `Delete ${recordCount(rows.length)}?`,
     'This removes what these people sent, with every answer and your contact log. It cannot be undone.',
     ...names,
     ...(more > 0 ? [`and ${more} more`] : []),
@@ -49,9 +49,9 @@ function question(lines: readonly RecordRow[]): string {
  *
  * @returns whether all are gone
  */
-export async function removeAfterAsking(lines: readonly RecordRow[]): Promise<boolean> {
-  if (!confirm(question(lines))) return false;
-  const trouble = await removeRecords(lines);
+export async function removeAfterAsking(rows: readonly RecordRow[]): Promise<boolean> {
+  if (!confirm(question(rows))) return false;
+  const trouble = await removeRecords(rows);
   if (trouble !== undefined) showToast({ title: 'Error', description: trouble, tone: 'destructive' });
   return trouble === undefined;
 }

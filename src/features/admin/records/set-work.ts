@@ -19,10 +19,10 @@ export const WORK_ACTION_LABELS: Readonly<Record<WorkAction, string>> = {
   again: 'Back to the queue',
 };
 
-function entryOf(action: WorkAction, line: RecordRow): EntryChange {
+function entryOf(action: WorkAction, row: RecordRow): EntryChange {
   const entry = { id: crypto.randomUUID(), kind: 'note', text: '' } as const;
   if (action !== 'again') return { ...entry, call_again: null, closed: action };
-  const at = withinCallingHours(new Date(), timeZonesIn(line));
+  const at = withinCallingHours(new Date(), timeZonesIn(row));
   return { ...entry, call_again: at.toISOString(), closed: null };
 }
 
@@ -30,14 +30,14 @@ function entryOf(action: WorkAction, line: RecordRow): EntryChange {
  * Ends or begins the work on records again, one after the other, and says on how many, with a way to take it back. Records
  * that were changed in the meantime are left as they are and updated on the page; the first failure ends the action.
  */
-export async function setWorkOf(lines: readonly RecordRow[], action: WorkAction): Promise<void> {
+export async function setWorkOf(rows: readonly RecordRow[], action: WorkAction): Promise<void> {
   const done: (readonly [RecordRow, string])[] = [];
-  const words = () => `${WORK_ACTION_LABELS[action]}, ${done.length} of ${lines.length}`;
-  for (const line of lines) {
-    const entry = entryOf(action, line);
+  const words = () => `${WORK_ACTION_LABELS[action]}, ${done.length} of ${rows.length}`;
+  for (const row of rows) {
+    const entry = entryOf(action, row);
     try {
-      await showChange(setWork(line, { version: line.work_version, entry }));
-      done.push([line, entry.id]);
+      await showChange(setWork(row, { version: row.work_version, entry }));
+      done.push([row, entry.id]);
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       if (recordInstead(error) === undefined && !isGone(error)) {
@@ -49,10 +49,10 @@ export async function setWorkOf(lines: readonly RecordRow[], action: WorkAction)
   const undo = {
     label: 'Undo',
     act: async () => {
-      for (const [line, id] of done) await takeBack(line, id, line.work_version + 1);
+      for (const [row, id] of done) await takeBack(row, id, row.work_version + 1);
     },
   };
-  if (done.length === lines.length)
+  if (done.length === rows.length)
     showToast({ title: 'Saved', description: `${words()}.`, tone: 'success', action: undo });
   else {
     showToast({
@@ -64,9 +64,9 @@ export async function setWorkOf(lines: readonly RecordRow[], action: WorkAction)
 }
 
 /** Takes the latest entry of a record back, on all records of the person; says so if it cannot be. */
-export async function takeBack(line: RecordRow, entry: string, version: number): Promise<void> {
+export async function takeBack(row: RecordRow, entry: string, version: number): Promise<void> {
   try {
-    await showChange(setWork(line, { version, undo: entry }));
+    await showChange(setWork(row, { version, undo: entry }));
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     showToast({ title: 'Error', description: callTrouble('Not taken back', error), tone: 'destructive' });

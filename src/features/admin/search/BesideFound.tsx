@@ -38,11 +38,11 @@ export function BesideFound({ children }: { readonly children: ReactNode }) {
       {found !== undefined && (
         <PersonPanel
           key={recordReference(found)}
-          line={found}
+          row={found}
           isToWrite={false}
           next={undefined}
-          onOpen={(line) => {
-            $found.set(line);
+          onOpen={(row) => {
+            $found.set(row);
           }}
           onClose={close}
           onRemoved={close}

@@ -204,7 +204,7 @@ test('somebody who is looked up while another panel is open leaves it as it was'
   await button('Save and next').click();
   await expect.element(panel('Dana Ortiz')).not.toBeInTheDocument();
   await expect.element(note('Ben Marks')).toHaveValue('Half a sentence');
-  // From the line of somebody else, it closes.
+  // From the row of somebody else, it closes.
   await searchBox.fill('dana');
   await option('Dana Ortiz').click();
   await expect.element(panel('Dana Ortiz')).toBeVisible();

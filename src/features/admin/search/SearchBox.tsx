@@ -48,12 +48,12 @@ export function SearchBox() {
   const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
   const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
   const { records = [], close = [], dropped = [] } = isEnough ? (found.data ?? {}) : {};
-  const lines = [...records, ...close].map((record) => recordRow(record, new Date()));
+  const rows = [...records, ...close].map((record) => recordRow(record, new Date()));
   const isShown = isOpen && typed.trim() !== '';
 
-  function choose(line: RecordRow | undefined) {
-    if (line === undefined) return;
-    $found.set(line);
+  function choose(row: RecordRow | undefined) {
+    if (row === undefined) return;
+    $found.set(row);
     setOpen(false);
   }
 
@@ -63,12 +63,12 @@ export function SearchBox() {
       if (isShown) setOpen(false);
       else setTyped('');
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const last = lines.length - 1;
+      const last = rows.length - 1;
       setOpen(true);
       if (isShown) setActive(key === 'ArrowDown' ? Math.min(last, active + 1) : Math.max(0, active - 1));
     } else if (key === 'Enter') {
       // What is shown may still be of an earlier text.
-      if (isShown && isCurrent) choose(lines[active]);
+      if (isShown && isCurrent) choose(rows[active]);
     } else return;
     event.preventDefault();
   }
@@ -82,10 +82,10 @@ export function SearchBox() {
           type="search"
           role="combobox"
           aria-label="Search everything: name, place, email, phone or note"
-          aria-expanded={isShown && lines.length > 0}
+          aria-expanded={isShown && rows.length > 0}
           aria-controls={`${id}-found`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && lines.length > 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={isShown && rows.length > 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder="Name, place, phone, note"
@@ -130,8 +130,8 @@ export function SearchBox() {
             aria-label="Records found"
             className={isCurrent ? '' : 'opacity-50'}
           >
-            {lines.map((line, index) => (
-              <Fragment key={recordReference(line)}>
+            {rows.map((row, index) => (
+              <Fragment key={recordReference(row)}>
                 {index === records.length && (
                   <p role="presentation" className="border-t border-line px-4 pt-2 text-xs text-muted">
                     Names that differ by one letter
@@ -149,11 +149,11 @@ export function SearchBox() {
                     event.preventDefault();
                   }}
                   onClick={() => {
-                    choose(line);
+                    choose(row);
                   }}
                   className="block w-full cursor-pointer px-4 py-2 text-left hover:bg-sunken aria-selected:bg-good-tint"
                 >
-                  <Result line={line} typed={text} />
+                  <Result row={row} typed={text} />
                 </button>
               </Fragment>
             ))}
@@ -196,44 +196,44 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, close, dropped, hasM
 }
 
 interface ResultProps {
-  readonly line: RecordRow;
+  readonly row: RecordRow;
   readonly typed: string;
 }
 
 /** Whose record it is, what it is, and what is being done about it. */
-function Result({ line, typed }: ResultProps) {
-  const log = line.work_log;
+function Result({ row, typed }: ResultProps) {
+  const log = row.work_log;
   // What it was found by, else what was said last.
   const said = (log.findLast((entry) => placeOf(entry.text, typed) !== undefined) ?? log.at(-1))?.text ?? '';
-  const place = [line.county ?? '', line.state === null ? '' : stateName(line.state)].filter(
+  const place = [row.county ?? '', row.state === null ? '' : stateName(row.state)].filter(
     (part) => part !== '',
   );
   return (
     <>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <strong className="font-semibold wrap-anywhere">
-          <Highlighted text={displayName(line)} typed={typed} />
-          {line.phone !== '' && displayName(line) !== line.phone && (
+          <Highlighted text={displayName(row)} typed={typed} />
+          {row.phone !== '' && displayName(row) !== row.phone && (
             <>
               {' · '}
-              <Highlighted text={line.phone} typed={typed} />
+              <Highlighted text={row.phone} typed={typed} />
             </>
           )}
         </strong>
-        <StateOfWork line={line} />
+        <StateOfWork row={row} />
       </span>
       <span className="block text-xs wrap-anywhere text-muted">
-        {KIND_LABELS[line.collection]}, <Time at={line.asked_at} isShort />
+        {KIND_LABELS[row.collection]}, <Time at={row.asked_at} isShort />
         {place.length > 0 && (
           <>
             {' · '}
             <Highlighted text={place.join(', ')} typed={typed} />
           </>
         )}
-        {line.email !== '' && line.name !== '' && (
+        {row.email !== '' && row.name !== '' && (
           <>
             {' · '}
-            <Highlighted text={line.email} typed={typed} />
+            <Highlighted text={row.email} typed={typed} />
           </>
         )}
         {said !== '' && (
@@ -246,15 +246,15 @@ function Result({ line, typed }: ResultProps) {
   );
 }
 
-function StateOfWork({ line }: { readonly line: RecordRow }) {
+function StateOfWork({ row }: { readonly row: RecordRow }) {
   const { now, today, timeZone } = useOffice();
-  const at = callAgainAt(line);
+  const at = callAgainAt(row);
   const isDue = at !== null && at <= now.toISOString();
   const words = [
-    line.work_status === 'new' ? 'Waiting' : WORK_LABELS[line.work_status],
+    row.work_status === 'new' ? 'Waiting' : WORK_LABELS[row.work_status],
     ...(at === null ? [] : [isDue ? 'call again now' : `call again ${shortTime(at, timeZone, today)}`]),
-    ...(line.contact === 'withdrawn' ? ['do not call'] : []),
+    ...(row.contact === 'withdrawn' ? ['do not call'] : []),
   ];
-  const isUrgent = line.work_status === 'new' || isDue;
+  const isUrgent = row.work_status === 'new' || isDue;
   return <span className={isUrgent ? 'font-semibold text-review' : 'text-muted'}>{words.join(', ')}</span>;
 }
