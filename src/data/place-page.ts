@@ -44,11 +44,11 @@ import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { firstHelp, lawAnswer, type PageAnswers, rentAnswer, shownArea } from './place-answers.ts';
 import { COUNTY_RENTS, INCOME_LIMITS, isRentFloor, RENTED_HOMES, TOWN_RENTS } from './rents.ts';
-import { CITY_VICINITY, cityFigures, SITE_PLACES, SITE_VICINITY } from './site-places.ts';
+import { ALL_SITE_PLACES, cityFigures, SITE_CITIES, SITE_PLACES } from './site-places.ts';
 import { lawsIn } from './translations.ts';
 
 /** What the sentences about a place are made from. */
-export function placeStory(site: SitePlace, around = placesAround(site, SITE_VICINITY)): PlaceStory {
+export function placeStory(site: SitePlace, around = placesAround(site, ALL_SITE_PLACES)): PlaceStory {
   return {
     site,
     boroughs: boroughsOf(site, SITE_PLACES[site.state.abbreviation]),
@@ -70,10 +70,10 @@ export function placePage(site: SitePlace, language: Language) {
   const { ANSWERS_COPY, AREA_SERVICE_WORDS } = words.states;
   const { state, place, county, label } = site;
   const code = state.abbreviation;
-  const around = placesAround(site, SITE_VICINITY);
+  const around = placesAround(site, ALL_SITE_PLACES);
   const story = placeStory(site, around);
   const { boroughs } = story;
-  const neighbours = neighboursOf(site, around, SITE_VICINITY);
+  const neighbours = neighboursOf(site, around, ALL_SITE_PLACES);
   const atCourt = { geonameId: place.geonameId, county: county.name };
   const court = courtIn(language, code, atCourt);
   const help = inCallOrder(legalHelpAt(LEGAL_HELP, code, atCourt));
@@ -183,7 +183,7 @@ function withoutGeneralities(note: string, { law: { COURT_WORDS } }: Words): str
 function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly SiteAt[] {
   if (neighbours.length === 0) return [];
   const named = new Set(neighbours.map((near) => near.site));
-  return placesAround(site, CITY_VICINITY, FARTHEST_MILES)
+  return placesAround(site, SITE_CITIES, FARTHEST_MILES)
     .filter((near) => !named.has(near.site))
     .slice(0, MAX_CITIES);
 }

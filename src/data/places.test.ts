@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COUNTY_TYPES } from '#domain/places/state-places.ts';
 import { mapLength, mapPoint, milesBetween, type Outline, tenth } from '#domain/places/geometry.ts';
 import { JURISDICTION_CODES, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
-import denyList from '../../scripts/places/reviewed/deny-list.json';
-import militarySites from '../../scripts/places/reviewed/military-sites.json';
 import { COUNTIES, NATIONAL_MAP, OUTLINES, PLACES } from './places.ts';
+import { PLACE_SIZES } from './postal.ts';
 
 const STATES = JURISDICTION_CODES.map((code) => PLACES[code]);
 describe('the places of the site', () => {
@@ -14,12 +13,12 @@ describe('the places of the site', () => {
     );
   });
 
-  it('contain no row that a reviewer rejected', () => {
-    const removed = new Set([...Object.keys(denyList), ...Object.keys(militarySites)].map(Number));
-    for (const { majorCities, areas, name } of STATES) {
-      const found = [...majorCities, ...areas].filter(({ geonameId }) => removed.has(geonameId));
-      expect(found, name).toEqual([]);
-    }
+  it.each(STATES)('of $name have a letter for their size each, the larger first', (state) => {
+    const { abbreviation, majorCities, areas } = state;
+    const letters = PLACE_SIZES[abbreviation].split('');
+    expect(letters).toHaveLength(majorCities.length + areas.length);
+    for (const list of [letters.slice(0, majorCities.length), letters.slice(majorCities.length)])
+      expect(list).toEqual(list.toSorted().toReversed());
   });
 });
 

@@ -4,7 +4,6 @@ import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisd
 import { landingPages } from '#domain/places/landing-page.ts';
 import { placePath } from '#domain/places/place-address.ts';
 import { isFurtherCity, namesakesSchema, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
-import { siteVicinity, type SiteVicinity } from '#domain/places/surroundings.ts';
 
 import figures from '#content/city-figures.json';
 import namesakes from '#content/places/namesakes/namesakes.json';
@@ -16,14 +15,12 @@ export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]
   JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code])]),
 ) as Record<JurisdictionCode, readonly SitePlace[]>;
 
-/** The places of all jurisdictions, sorted once for searches around each of them. */
-export const SITE_VICINITY: SiteVicinity = siteVicinity(Object.values(SITE_PLACES).flat());
+/** The same in one list. */
+export const ALL_SITE_PLACES: readonly SitePlace[] = Object.values(SITE_PLACES).flat();
 
 /** The major cities and the further cities among them. */
-export const CITY_VICINITY: SiteVicinity = siteVicinity(
-  Object.values(SITE_PLACES)
-    .flat()
-    .filter((site) => site.kind === 'city' || isFurtherCity(site)),
+export const SITE_CITIES: readonly SitePlace[] = ALL_SITE_PLACES.filter(
+  (site) => site.kind === 'city' || isFurtherCity(site),
 );
 
 const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(

@@ -42,7 +42,7 @@ describe('the landing pages', () => {
     expect(states('los-angeles')).toEqual([]);
   });
 
-  it('reject a list of namesakes from another run of the generator', () => {
+  it('reject a list of namesakes that lacks a name', () => {
     expect(() => landingPages(SITE_PLACES, { namesakes: [] })).toThrow(RangeError);
   });
 });

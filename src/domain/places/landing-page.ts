@@ -15,8 +15,7 @@ export interface LandingPage {
 /**
  * One landing page for each slug of a place.
  *
- * @throws {RangeError} for a slug that several jurisdictions share but the list of namesakes lacks: places and list
- * then come from different runs of the generator.
+ * @throws {RangeError} for a slug that several jurisdictions share but the list of namesakes lacks.
  */
 export function landingPages(
   places: Readonly<Record<JurisdictionCode, readonly SitePlace[]>>,

@@ -107,7 +107,8 @@ export function boroughsOf(city: SitePlace, ofState: readonly SitePlace[]): read
 
 /**
  * The slugs that several jurisdictions share, each with its jurisdictions, largest place first. Landing pages such as
- * /city/springfield/ need that order (departure D9). The populations themselves stay in the generator.
+ * /city/springfield/ need that order (departure D9). The populations are not kept: their years and
+ * methods are mixed.
  */
 export const namesakesSchema = z.readonly(
   z.strictObject({
@@ -127,8 +128,7 @@ export type Namesakes = z.infer<typeof namesakesSchema>;
 
 /**
  * How large the places of each jurisdiction are, one letter for each in the order of `majorCities` and `areas`: `'0'` for
- * 500 people, two steps more for twice as many. A search puts the larger of two places first; the figures themselves
- * stay in the generator.
+ * 500 people, two steps more for twice as many. A search puts the larger of two places first.
  */
 export const placeSizesSchema = z.readonly(
   z.record(z.enum(JURISDICTION_CODES), z.string().check(z.regex(/^[0-9a-z]+$/u))),

@@ -10,7 +10,7 @@ export const SERVICE_RADIUS_MILES = 50;
 export const MAX_NEARBY_AREAS = 10;
 
 /** Product §3: maximum number of major cities of a jurisdiction. */
-export const MAX_MAJOR_CITIES = 8;
+const MAX_MAJOR_CITIES = 8;
 
 /** Legal types of counties and their equivalents, in the terms of the Census Bureau. */
 export const COUNTY_TYPES = [
@@ -23,8 +23,6 @@ export const COUNTY_TYPES = [
   'independent city',
   'federal district',
 ] as const;
-/** The legal type of a county or its equivalent. */
-export type CountyType = (typeof COUNTY_TYPES)[number];
 
 /** County FIPS code: two digits for the state, three for the county (FIPS 6-4, now INCITS 31). */
 export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
@@ -46,7 +44,7 @@ export const placeSlugSchema = z
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { error: 'must be a slug, like salt-lake-city' }));
 
 /** A county with a smaller part of a place's people is left out. */
-export const LEAST_COUNTY_PERCENT = 1;
+const LEAST_COUNTY_PERCENT = 1;
 
 /** One of the counties that a place lies in, and the percentage of its people who live there. */
 const countyShareSchema = z.readonly(
@@ -55,7 +53,7 @@ const countyShareSchema = z.readonly(
     percent: z.int().check(z.minimum(LEAST_COUNTY_PERCENT), z.maximum(100)),
   }),
 );
-export type CountyShare = z.infer<typeof countyShareSchema>;
+type CountyShare = z.infer<typeof countyShareSchema>;
 
 /** Another place of the same jurisdiction and how far it is, in straight-line miles to a tenth. */
 const nearbyLinkSchema = z.readonly(
@@ -64,7 +62,6 @@ const nearbyLinkSchema = z.readonly(
     miles: z.number().check(z.positive(), z.maximum(SERVICE_RADIUS_MILES)),
   }),
 );
-export type NearbyLink = z.infer<typeof nearbyLinkSchema>;
 
 const placeFields = {
   /** GeoNames id. Stays the same when a name changes, so corrections are keyed by it. */
@@ -97,7 +94,7 @@ export type MajorCity = z.infer<typeof majorCitySchema>;
  * is on no list and was chosen for its size.
  */
 const areaSchema = z.readonly(z.strictObject({ ...placeFields, parent: z.exactOptional(placeSlugSchema) }));
-export type Area = z.infer<typeof areaSchema>;
+type Area = z.infer<typeof areaSchema>;
 
 /** The fields that major cities and areas share. */
 export type Place = Omit<Area, 'parent'>;

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { placePage } from '#data/place-page.ts';
-import { SITE_PLACES, SITE_VICINITY, sitePlace } from '#data/site-places.ts';
+import { ALL_SITE_PLACES, sitePlace } from '#data/site-places.ts';
 
 import { milesBetween, tenth } from './geometry.ts';
-import { JURISDICTION_CODES } from './jurisdiction.ts';
 import { placePath } from './place-address.ts';
 import { cityOfBorough, type SitePlace } from './site-place.ts';
 import { SERVICE_RADIUS_MILES } from './state-places.ts';
 import { acrossTheLine, fromNearestCity, placesAround, seen } from './surroundings.ts';
 
-const ALL = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
-const around = (site: SitePlace) => placesAround(site, SITE_VICINITY);
+const around = (site: SitePlace) => placesAround(site, ALL_SITE_PLACES);
 
 describe('the places around a place', () => {
   it('are none around Juneau', () => {
@@ -19,7 +17,7 @@ describe('the places around a place', () => {
   });
 
   it('are never across the sea: no list of an island has a place of another', () => {
-    for (const site of ALL)
+    for (const site of ALL_SITE_PLACES)
       for (const near of around(site)) {
         if (site.state.abbreviation !== 'HI' && near.site.state.abbreviation !== 'HI') continue;
         expect(near.site.county, `${site.label}, ${near.site.label}`).toBe(site.county);
@@ -32,13 +30,15 @@ describe('the places around a place', () => {
   it('are not the boroughs of New York City for the city, nor the city for them', () => {
     const isPart = (place: SitePlace, city: SitePlace) =>
       cityOfBorough(place)?.geonameId === city.place.geonameId;
-    const named = ALL.flatMap((site) =>
+    const named = ALL_SITE_PLACES.flatMap((site) =>
       around(site)
         .filter((near) => isPart(site, near.site) || isPart(near.site, site))
         .map((near) => [site.label, near.site.label]),
     );
     expect(named).toEqual([]);
-    const boroughs = ALL.filter((site) => cityOfBorough(site) !== undefined).map(({ label }) => label);
+    const boroughs = ALL_SITE_PLACES.filter((site) => cityOfBorough(site) !== undefined).map(
+      ({ label }) => label,
+    );
     expect(boroughs).toEqual(['Brooklyn', 'Queens', 'Manhattan', 'The Bronx', 'Staten Island']);
     expect(around(sitePlace('NY', 'brooklyn')).map((near) => near.site.label)).toContain('Queens');
   });
@@ -81,7 +81,7 @@ describe('the nearest city', () => {
 describe('against a search over all pairs of places', () => {
   // Chords of the unit sphere are compared: 4.6 million haversines would take seconds.
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const vectors = ALL.map(({ place: { lat, lng } }) => [
+  const vectors = ALL_SITE_PLACES.map(({ place: { lat, lng } }) => [
     Math.cos(radians(lat)) * Math.cos(radians(lng)),
     Math.cos(radians(lat)) * Math.sin(radians(lng)),
     Math.sin(radians(lat)),
@@ -93,13 +93,13 @@ describe('against a search over all pairs of places', () => {
   const closest = (at: number, counts: (other: SitePlace) => boolean) => {
     let best = -1;
     let least = Infinity;
-    for (let other = 0; other < ALL.length; other += 1) {
-      const site = ALL[other];
+    for (let other = 0; other < ALL_SITE_PLACES.length; other += 1) {
+      const site = ALL_SITE_PLACES[other];
       if (other === at || site === undefined || !counts(site)) continue;
       const length = chord(at, other);
       if (length < least) [best, least] = [other, length];
     }
-    return ALL[best];
+    return ALL_SITE_PLACES[best];
   };
 
   const isOfOneCity = (site: SitePlace, other: SitePlace) =>
@@ -109,7 +109,7 @@ describe('against a search over all pairs of places', () => {
     ].includes(true);
 
   it('the first place of every page’s list is the closest', () => {
-    const wrong = ALL.flatMap((site, at) => {
+    const wrong = ALL_SITE_PLACES.flatMap((site, at) => {
       const nearest = closest(at, (other) => !isOfOneCity(site, other));
       const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
       const [first] = around(site);
@@ -120,7 +120,7 @@ describe('against a search over all pairs of places', () => {
   });
 
   it('so is the closest one across the state line, if it is within twenty miles', () => {
-    const wrong = ALL.flatMap((site, at) => {
+    const wrong = ALL_SITE_PLACES.flatMap((site, at) => {
       const nearest = closest(at, ({ state }) => state !== site.state);
       const miles = nearest === undefined ? Infinity : milesBetween(site.place, nearest.place);
       const found = acrossTheLine(site, around(site))?.miles;

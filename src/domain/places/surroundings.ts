@@ -1,20 +1,17 @@
-import { compassDirection, type CompassDirection, type Coordinates, tenth } from './geometry.ts';
+import {
+  compassDirection,
+  type CompassDirection,
+  MILES_PER_DEGREE,
+  milesBetween,
+  tenth,
+} from './geometry.ts';
 import { cityOfBorough, isFurtherCity, type SitePlace } from './site-place.ts';
 import { MAX_NEARBY_AREAS, SERVICE_RADIUS_MILES } from './state-places.ts';
-import { Vicinity } from './vicinity.ts';
 
 /** A place with a page and how far it is, in straight-line miles. */
 export interface SiteAt {
   readonly site: SitePlace;
   readonly miles: number;
-}
-
-/** All places with a page, of every jurisdiction, for {@link placesAround}. */
-export type SiteVicinity = Vicinity<Coordinates & { readonly site: SitePlace }>;
-
-/** Sorts all places with a page for searches around one of them. */
-export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
-  return new Vicinity(all.map((site) => ({ lat: site.place.lat, lng: site.place.lng, site })));
 }
 
 /**
@@ -24,19 +21,23 @@ export function siteVicinity(all: readonly SitePlace[]): SiteVicinity {
  */
 export function placesAround(
   site: SitePlace,
-  all: SiteVicinity,
-  miles: number = SERVICE_RADIUS_MILES,
+  all: readonly SitePlace[],
+  radius: number = SERVICE_RADIUS_MILES,
 ): readonly SiteAt[] {
+  const { place } = site;
+  const band = radius / MILES_PER_DEGREE;
   return all
-    .within(site.place, miles)
+    .filter((other) => Math.abs(other.place.lat - place.lat) < band)
+    .map((other) => ({ site: other, miles: milesBetween(place, other.place) }))
     .filter(
-      ({ item }) =>
-        item.site.place.geonameId !== site.place.geonameId &&
-        !isOverTheSea(site, item.site) &&
-        !isBoroughOf(site, item.site) &&
-        !isBoroughOf(item.site, site),
+      ({ site: other, miles }) =>
+        miles < radius &&
+        other.place.geonameId !== place.geonameId &&
+        !isOverTheSea(site, other) &&
+        !isBoroughOf(site, other) &&
+        !isBoroughOf(other, site),
     )
-    .map(({ item, miles }) => ({ site: item.site, miles }));
+    .sort((one, other) => one.miles - other.miles);
 }
 
 /**
@@ -71,7 +72,7 @@ export const FARTHEST_MILES = 100;
 export function neighboursOf(
   site: SitePlace,
   around: readonly SiteAt[],
-  all: SiteVicinity,
+  all: readonly SitePlace[],
 ): readonly SiteAt[] {
   const isRural = around.length < MAX_NEARBY_AREAS;
   return (isRural ? placesAround(site, all, FARTHEST_MILES) : around).slice(0, MAX_NEARBY_AREAS);
