@@ -81,7 +81,7 @@ describe('legal help', () => {
     expect(names('Gila County')).toEqual(['South']);
   });
 
-  it('without a number has the nationwide line, which is called last of those who may help', () => {
+  it('without a number has the nationwide line, called after those of the area and before a site is opened', () => {
     const without = legalHelpDirectory(
       [{ ...help('211'), kind: 'helpline', phone: '211' }],
       {
@@ -99,8 +99,8 @@ describe('legal help', () => {
     );
     const state = legalHelpOf(without, 'AZ');
     const names = (county: string) => callToday(state, county).map(({ name }) => name);
-    expect(names('')).toEqual(['Office', 'South', '211']);
-    expect(names('Gila County')).toEqual(['Office', '211']);
+    expect(names('')).toEqual(['South', '211', 'Office']);
+    expect(names('Gila County')).toEqual(['211', 'Office']);
     expect(names('Yuma County')).toEqual(['South']);
     expect(inCallOrder(legalHelpFor(without, 'AZ', ''))[0]?.name).toBe('211');
   });

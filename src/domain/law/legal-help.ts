@@ -201,17 +201,17 @@ function inArea(
 
 /**
  * Whom to call about a case today: the first free service, if it is one of the area and has a number. Otherwise the
- * services of the parts of the state and the finders, and at the end the nationwide line.
+ * services of the parts of the state and the nationwide line, and at the end the sites.
  *
  * @param county as for {@link legalHelpFor}
  */
 export function callToday(state: StateContacts, county: string): readonly HelpContact[] {
   const free = inCallOrder(legalHelpInState(state, county)).filter(isFreeHelp);
-  const isLine = ({ name }: HelpContact) => name === state.line?.name;
+  const placeOf = ({ name, phone }: HelpContact) => (phone === null ? 2 : name === state.line?.name ? 1 : 0);
   const [first] = free;
-  return first === undefined || isLine(first)
-    ? [...free.filter((each) => !isLine(each)), ...free.filter(isLine)]
-    : [first];
+  return first !== undefined && placeOf(first) === 0
+    ? [first]
+    : free.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Free help comes first; a referral service names lawyers who may charge. */

@@ -69,7 +69,7 @@ export class HelpToday extends HTMLElement {
     list?.replaceChildren(
       ...callToday(file.legalHelp, county).map((contact, index) => {
         const item = (index === 0 ? first : (second ?? first))?.cloneNode(true);
-        if (item instanceof HTMLElement) fillInContact(item, contact);
+        if (item instanceof HTMLElement) fillInContact(item, contact, this.dataset.open ?? '{site}');
         return item ?? '';
       }),
     );
@@ -107,9 +107,9 @@ export class HelpToday extends HTMLElement {
   }
 }
 
-function fillInContact(item: HTMLElement, contact: HelpContact): void {
+function fillInContact(item: HTMLElement, contact: HelpContact, open: string): void {
   const [name, specialty, link] = item.children;
-  const { href, label } = callLink(contact);
+  const { href, label } = callLink(contact, open);
   if (name !== undefined) name.textContent = contact.name;
   if (specialty !== undefined) specialty.textContent = contact.specialty;
   if (link instanceof HTMLAnchorElement) {

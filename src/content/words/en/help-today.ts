@@ -14,6 +14,8 @@ export const HELP_TODAY_COPY = {
   other: 'Another state',
   county: 'County',
   wholeState: 'All of {state}',
+  /** A service without a number. */
+  openSite: 'Open {site}',
   loading: 'One moment.',
   /** After the state's data did not arrive. */
   failed: 'We could not load the help of this county. This is the help for all of {state}.',

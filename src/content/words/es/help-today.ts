@@ -17,6 +17,7 @@ export const HELP_TODAY_COPY = {
   other: 'Otro estado',
   county: 'Condado',
   wholeState: 'Todo {state}',
+  openSite: 'Abra {site}',
   loading: 'Un momento.',
   failed: 'No pudimos cargar la ayuda de este condado. Esta es la ayuda para todo {state}.',
   kinds: {
