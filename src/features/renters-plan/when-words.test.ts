@@ -34,7 +34,7 @@ describe('the words of a date', () => {
       'The earliest date we can work out: February 29, 2028.',
     );
     expect(words('AZ', { kind: 'opens-on', date: day('2026-11-26') })).toBe(
-      'The earliest date we can work out: November 26, 2026. Count on that day or the next day the court is open.',
+      'The earliest date we can work out: November 26, 2026. Or the next day the court is open.',
     );
     expect(words('AZ', { kind: 'open-now', since: null })).toBe('This may be open to you now.');
     expect(words('AZ', { kind: 'open-now', since: day('2024-01-01') })).toBe(
@@ -134,7 +134,7 @@ describe('the words of a date', () => {
   it('ask for a missing date, or say what is wrong with it', () => {
     const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
-      'Add the day the case ended. It is on the last court paper, or ask the clerk. It will be no earlier than March 1, 2027.',
+      'Add the day the case ended. It is on the last court paper, or ask the clerk. No earlier than March 1, 2027.',
     );
   });
 

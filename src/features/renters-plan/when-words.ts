@@ -15,6 +15,7 @@ export type WhenWords = Pick<Words, 'law' | 'plan'>;
 /** Text on when a remedy is open, in one to three sentences. */
 export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): string {
   const COPY = words.plan.PLAN_WHEN_COPY;
+  const { when: WHEN } = words.law.FINDING_WORDS;
   const long = (date: PlainDate) => longDate(date, words.law.EVIDENCE_WORDS.locale);
   const bound = remedy.waitingPeriod?.bound;
   switch (when.kind) {
@@ -22,16 +23,15 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
       if (when.since === null) return COPY.openNow.now;
       return format(COPY.openNow[SINCE[bound ?? 'on-or-after']], { date: long(when.since) });
     case 'opens-on':
-      if (when.appeal === true) return format(COPY.opensOn.appeal, { date: long(when.date) });
+      if (when.appeal === true) return format(WHEN.appeal, { date: long(when.date) });
       if (when.notBefore !== undefined) {
         const isYearly = remedy.waitingPeriod?.run === 'yearly';
         const date = long(when.date);
-        if (when.notBefore === null)
-          return format(COPY.opensOn[isYearly ? 'yearlyLatest' : 'latest'], { date });
-        return format(COPY.opensOn[isYearly ? 'yearly' : 'between'], { first: long(when.notBefore), date });
+        if (when.notBefore === null) return format(WHEN[isYearly ? 'yearly-latest' : 'latest'], { date });
+        return format(WHEN[isYearly ? 'yearly' : 'between'], { first: long(when.notBefore), date });
       }
       return withClosedDay(
-        format(COPY.opensOn[isGuessed(remedy) ? 'about' : OPENS[bound ?? 'on-or-after']], {
+        format(WHEN[isGuessed(remedy) ? 'about' : OPENS[bound ?? 'on-or-after']], {
           date: long(when.date),
         }),
         when.date,
@@ -69,11 +69,11 @@ const SINCE: Readonly<Record<Bound, 'since' | 'done' | 'lowerBound'>> = {
   'no-later-than': 'done',
   'no-earlier-than': 'lowerBound',
 };
-const OPENS: Readonly<Record<Bound, 'earliest' | 'deadline' | 'lowerBound'>> = {
-  'on-or-after': 'earliest',
-  after: 'earliest',
-  'no-later-than': 'deadline',
-  'no-earlier-than': 'lowerBound',
+const OPENS: Readonly<Record<Bound, 'on' | 'court-until' | 'not-before'>> = {
+  'on-or-after': 'on',
+  after: 'on',
+  'no-later-than': 'court-until',
+  'no-earlier-than': 'not-before',
 };
 
 function missingWords(
@@ -90,18 +90,16 @@ function missingWords(
       asked === null ? words.plan.REPORTING_COPY.checkFiling : format(COPY.check, { question: asked });
     return `${wrong} ${COPY.conflict[conflict]}`;
   }
-  const missing = likely === true ? `${COPY.likely} ${COPY.missing[fact]}` : COPY.missing[fact];
+  const { when: WHEN } = words.law.FINDING_WORDS;
+  const missing = likely === true ? `${WHEN.likely} ${COPY.missing[fact]}` : COPY.missing[fact];
   if (notBefore === null) return missing;
-  return withClosedDay(`${missing} ${notBeforeWords(notBefore, words)}`, notBefore, words);
+  const date = longDate(notBefore, words.law.EVIDENCE_WORDS.locale);
+  return withClosedDay(`${missing} ${format(WHEN['not-before'], { date })}`, notBefore, words);
 }
 
 /** Adds a note if the court is usually closed on that day. */
-function withClosedDay(sentence: string, date: PlainDate, { plan }: WhenWords): string {
-  return isUsuallyClosed(date) ? `${sentence} ${plan.PLAN_WHEN_COPY.opensOn.closedDay}` : sentence;
-}
-
-function notBeforeWords(date: PlainDate, { plan, law }: WhenWords): string {
-  return format(plan.PLAN_WHEN_COPY.notBefore, { date: longDate(date, law.EVIDENCE_WORDS.locale) });
+function withClosedDay(sentence: string, date: PlainDate, { law }: WhenWords): string {
+  return isUsuallyClosed(date) ? `${sentence} ${law.FINDING_WORDS.closedDay}` : sentence;
 }
 
 /** When a remedy was last checked; from 90 days on, also how long ago and what that means. */

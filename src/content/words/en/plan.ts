@@ -84,26 +84,6 @@ export const PLAN_WHEN_COPY = {
     since: 'This may be open to you since {date}.',
     lowerBound: 'This may be open to you now. It was not before {date}.',
   },
-  opensOn: {
-    earliest: 'The earliest date we can work out: {date}.',
-    deadline: 'The court has until {date}.',
-    lowerBound: 'No earlier than {date}.',
-    /** Counts a time to appeal that nobody has read. */
-    about: 'About {date}. We have not read how long an appeal can take.',
-    /** For a waiting period whose start is known only to the month or year. */
-    latest: 'The time we can count is over by {date} at the latest. Add the day for the exact date.',
-    between: 'Between {first} and {date}. Add the day for the exact date.',
-    /** For a court that acts once a year. */
-    yearly: 'Between {first} and {date}. Courts do this once a year.',
-    yearlyLatest: 'By {date} at the latest. Courts do this once a year.',
-    /** While only the time to appeal still runs. */
-    appeal: 'Maybe from {date}, when the time to appeal is over.',
-    /** Appended to a date on which courts are usually closed. */
-    closedDay: 'Count on that day or the next day the court is open.',
-  },
-  notBefore: 'It will be no earlier than {date}.',
-  /** For a case so old that any end would do. */
-  likely: 'The wait may be over. Your last court paper shows the exact day.',
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
   noDate: {

@@ -83,26 +83,6 @@ export const PLAN_WHEN_COPY = {
     since: 'Tal vez pueda usarlo desde el {date}.',
     lowerBound: 'Tal vez ya pueda usarlo. Antes del {date} no se podía.',
   },
-  opensOn: {
-    earliest: 'La primera fecha que podemos calcular: {date}.',
-    deadline: 'El tribunal tiene hasta el {date}.',
-    lowerBound: 'No antes del {date}.',
-    about: 'Hacia el {date}. No hemos leído cuánto puede tardar una apelación.',
-    /** For a waiting period whose start is known only to the month or year. */
-    latest:
-      'El plazo que podemos contar termina a más tardar el {date}. Agregue el día para tener la fecha exacta.',
-    between: 'Entre el {first} y el {date}. Agregue el día para tener la fecha exacta.',
-    /** For a court that acts once a year. */
-    yearly: 'Entre el {first} y el {date}. Los tribunales lo hacen una vez al año.',
-    yearlyLatest: 'A más tardar el {date}. Los tribunales lo hacen una vez al año.',
-    /** While only the time to appeal still runs. */
-    appeal: 'Tal vez desde el {date}, cuando termine el tiempo para apelar.',
-    /** Appended to a date on which courts are usually closed. */
-    closedDay: 'Cuente con ese día o con el próximo día en que abra el tribunal.',
-  },
-  notBefore: 'La fecha no será antes del {date}.',
-  /** For a case so old that any end would do. */
-  likely: 'Puede que el plazo ya se haya cumplido. La fecha exacta está en el último papel del tribunal.',
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
