@@ -64,7 +64,9 @@ describe.each(JURISDICTIONS)('the plan in $name', ({ code }) => {
 describe('the next steps', () => {
   it('begin with what is open now', () => {
     expect(kinds({ state: 'AZ', outcome: 'dismissed' })).toEqual(['automatic']);
-    expect(kinds({ outcome: 'dismissed' })).toEqual(['petition']);
+    expect(kinds({ outcome: 'dismissed', dates: { ended: onDay(day('2022-04-05')) } })).toEqual(['petition']);
+    // Old enough, but the day decides: it is looked up first.
+    expect(kinds({ outcome: 'dismissed' })).toEqual(['find-out', 'petition']);
   });
 
   it('tell a renter who has paid what to file and what to do if that is not enough', () => {
@@ -126,7 +128,7 @@ describe('the next steps', () => {
 
   it('say so when there is no law', () => {
     expect(kinds({ state: 'AL', paymentStatus: 'not-paid' })).toEqual(['no-law']);
-    expect(kinds({ state: 'AL' })).toEqual(['paid-still-refused', 'no-law']);
+    expect(kinds({ state: 'AL' })).toEqual(['no-law', 'paid-still-refused']);
     // A rule that is rarely used and unconfirmed for evictions does not count as a law.
     expect(kinds({ state: 'FL', outcome: 'dismissed' })).toEqual(['no-law']);
   });

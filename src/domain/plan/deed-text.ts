@@ -24,7 +24,12 @@ export interface DeedWords {
     readonly 'call-help': Readonly<Record<HelpReason, Template<'helper'>>>;
     readonly rent: string;
   };
+  /** In English, which the clerk speaks. `{act}` is the act that is asked about. */
   readonly questions: Readonly<Record<CourtQuestion, string>>;
+  /** The same in the renter's language. */
+  readonly meanings: Readonly<Record<CourtQuestion, string>>;
+  /** What is read out. */
+  readonly quoted: Template<'question' | 'meaning'>;
   readonly buttons: {
     readonly 'fill-in': ButtonWords;
     readonly 'ask-court': Readonly<Record<'phone' | 'search' | 'page', string>>;
@@ -59,8 +64,12 @@ export interface DeedText {
  * @param act the citation of an act that nobody has read; empty where there is none
  */
 export function deedText(deed: Deed, act: string, words: DeedWords): DeedText {
-  const { next, buttons, questions } = words;
-  const asked = (which: CourtQuestion) => format<string>(questions[which], { act });
+  const { next, buttons } = words;
+  const asked = (which: readonly CourtQuestion[]) => {
+    const said = (each: DeedWords['questions']) =>
+      which.map((question) => format<string>(each[question], { act })).join(' ');
+    return format(words.quoted, { question: said(words.questions), meaning: said(words.meanings) });
+  };
   switch (deed.kind) {
     case 'fill-in':
     case 'rent':
@@ -84,7 +93,7 @@ export function deedText(deed: Deed, act: string, words: DeedWords): DeedText {
       const helper = words.helpers[contact.kind];
       return {
         next:
-          asks === null
+          asks.length === 0
             ? format(next['call-help'][why ?? 'look'], { helper })
             : format<string>(next['ask-through-help'], { helper, question: asked(asks) }),
         button: helpButton(contact, words),

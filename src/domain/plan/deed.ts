@@ -10,9 +10,24 @@ import type { PlanCase } from './remedy-fit.ts';
 import type { SealingLawFile } from './state-file.ts';
 import { isToCome } from './what-if.ts';
 
+/** What the file of a case at the court answers; everything else somebody has to remember, or legal aid has to judge. */
+const ON_THE_DOCKET = [
+  'filing',
+  'ended',
+  'settlement',
+  'money-judgment',
+  'grounds',
+  'court',
+  'trial',
+  'all-defendants',
+  'nonsuit',
+  'extended',
+  'answer-filed',
+] as const satisfies readonly MissingFact[];
+
 /** What the clerk is asked. */
 export type CourtQuestion =
-  'sealed' | 'online' | 'how-to-ask' | 'which-form' | 'new-law' | 'same-law' | 'what-happened';
+  'sealed' | 'online' | 'how-to-ask' | 'which-form' | 'new-law' | 'same-law' | (typeof ON_THE_DOCKET)[number];
 
 /** What free help is called for. */
 const HELP_REASONS = ['look', 'pay', 'pay-or-wait', 'old-debt', 'agree'] as const;
@@ -24,39 +39,23 @@ export type HelpReason = (typeof HELP_REASONS)[number];
  * - `fill-in`: fill in what is filed for a remedy
  * - `calendar`: put the day that the answer names into a calendar
  * - `ask-court`: ask the clerk, through the first door that the court has
- * - `call-help`: call free help; `asks` is what they can ask the court, where it has no door
+ * - `call-help`: call free help; `asks` is what they can ask the court, where it has no door, else empty
  * - `rent`: see how to rent with the case on the record
  */
 export type Deed =
   | { readonly kind: 'fill-in'; readonly remedy: ShownRemedy }
   | { readonly kind: 'calendar'; readonly date: PlainDate; readonly waitsForCourt: boolean }
-  | { readonly kind: 'ask-court'; readonly asks: CourtQuestion; readonly door: CourtDoor }
+  | { readonly kind: 'ask-court'; readonly asks: readonly CourtQuestion[]; readonly door: CourtDoor }
   | {
       readonly kind: 'call-help';
       readonly contact: HelpContact;
       readonly why: HelpReason | null;
-      readonly asks: CourtQuestion | null;
+      readonly asks: readonly CourtQuestion[];
     }
   | { readonly kind: 'rent' };
 
 /** What a state's file has for deeds. */
 export type DeedSources = Pick<SealingLawFile, 'papers' | 'courts' | 'searches' | 'legalHelp'>;
-
-/** What the file of a case at the court answers; everything else somebody has to remember, or legal aid has to judge. */
-const ON_THE_DOCKET: ReadonlySet<MissingFact> = new Set<MissingFact>([
-  'filing',
-  'ended',
-  'end',
-  'settlement',
-  'money-judgment',
-  'grounds',
-  'court',
-  'trial',
-  'all-defendants',
-  'nonsuit',
-  'extended',
-  'answer-filed',
-]);
 
 type Plain = 'rent' | 'wait' | 'find-out' | CourtQuestion | HelpReason;
 
@@ -86,8 +85,8 @@ const DEEDS: Readonly<Record<NextKey, Plain>> = {
 export function deedOf(found: Finding, file: DeedSources, facts: Pick<PlanCase, 'state' | 'county'>): Deed {
   const [contact] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   if (contact === undefined) throw new RangeError(`No help is known in ${facts.state}.`);
-  const help = (why: HelpReason): Deed => ({ kind: 'call-help', contact, why, asks: null });
-  const ask = (asks: CourtQuestion): Deed => {
+  const help = (why: HelpReason): Deed => ({ kind: 'call-help', contact, why, asks: [] });
+  const ask = (...asks: CourtQuestion[]): Deed => {
     const [door] = courtDoors(file, facts.county);
     return door === undefined
       ? { kind: 'call-help', contact, why: null, asks }
@@ -100,10 +99,12 @@ export function deedOf(found: Finding, file: DeedSources, facts: Pick<PlanCase, 
   if (found.kind === 'no-remedy' && found.closedBy !== 'unpaid' && found.closedBy !== 'debt-ended')
     return { kind: 'rent' };
   if (found.kind === 'no-law') return { kind: 'rent' };
-  const findOut = (): Deed =>
-    found.decidedBy.length === 0 || found.decidedBy.some((fact) => ON_THE_DOCKET.has(fact))
-      ? ask('what-happened')
-      : help('look');
+  const findOut = (): Deed => {
+    const decidedBy = found.decidedBy.map((fact) => (fact === 'end' ? 'ended' : fact));
+    if (decidedBy.length === 0) return ask('filing', 'ended');
+    const asks = ON_THE_DOCKET.filter((fact) => decidedBy.includes(fact));
+    return asks.length === 0 ? help('look') : ask(...asks);
+  };
   const plain = DEEDS[next];
   if (plain === 'rent') return { kind: 'rent' };
   if (plain === 'find-out') return findOut();

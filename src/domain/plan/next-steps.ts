@@ -11,7 +11,9 @@ import {
   type Finding,
   ifs,
   isDealOverDebt,
+  isOwnCourtFirst,
 } from './finding.ts';
+import { keysOf, type NextKey } from './finding-keys.ts';
 import { isRare } from './what-if.ts';
 import { judgmentAge } from './judgment-age.ts';
 import { hasJudgment, mayBeDismissed, mayOweJudgment, type PlanCase } from './remedy-fit.ts';
@@ -31,10 +33,10 @@ export const NEXT_STEPS = [
   'pay-later',
   'pay-or-wait',
   'old-check',
-  'paid-still-refused',
   'screening-limit',
   'no-remedy',
   'no-law',
+  'paid-still-refused',
 ] as const;
 export type NextStepKind = (typeof NEXT_STEPS)[number];
 
@@ -62,7 +64,7 @@ export interface NextStepSources {
  *
  * @param remedies those that are or may become open, the most open first
  * @param closed those that do not apply
- * @param found the finding: the step of the remedy that it rests on comes first, and its what-ifs say what paying opens
+ * @param found the finding: the step that its first deed needs comes first, and its what-ifs say what paying opens
  */
 export function nextStepsOf(
   { unreadAct, judgmentLife }: NextStepSources,
@@ -70,7 +72,7 @@ export function nextStepsOf(
   closed: readonly DatedRemedy[],
   facts: PlanCase,
   today: PlainDate,
-  found: Pick<Finding, 'basis' | 'whatIf'>,
+  found: Finding,
 ): NextStep[] {
   const resting = found.basis;
   const steps = new Map<NextStepKind, NextStep>();
@@ -128,10 +130,11 @@ export function nextStepsOf(
 
   // A date to wait for, or an agreement, helps more renters than an exception that few of them qualify for. A remedy
   // that rests on an act that nobody has read begins with a question to the clerk.
-  const leading = resting === null ? null : nextStepOf(resting);
+  const leading = leadingStep(found, [...steps.keys()]);
+  if (leading !== null) add(leading, resting?.remedy ?? null);
   const rank = (kind: NextStepKind) => {
-    if (kind === 'ask-clerk') return -2;
-    if (kind === leading) return -1;
+    if (kind === leading) return -2;
+    if (kind === 'ask-clerk') return -1;
     return NEXT_STEPS.indexOf(exceptions.has(kind) ? 'stipulation' : kind);
   };
   return NEXT_STEPS.flatMap((kind) => steps.get(kind) ?? []).toSorted(
@@ -139,6 +142,26 @@ export function nextStepsOf(
       rank(one.kind) - rank(other.kind) ||
       Number(exceptions.has(one.kind)) - Number(exceptions.has(other.kind)),
   );
+}
+
+/** The step that says how the first deed of a finding is done, where that is not a step of its remedy. */
+const STEP_OF: Readonly<Partial<Record<NextKey, NextStepKind>>> = {
+  'ask-clerk': 'automatic',
+  'look-it-up': 'automatic',
+  'find-out': 'find-out',
+  'new-law': 'ask-clerk',
+};
+
+/** The step of the first deed (./deed.ts); `null` where the order of the steps has it first. */
+function leadingStep(found: Finding, steps: readonly NextStepKind[]): NextStepKind | null {
+  if (found.local !== null && isOwnCourtFirst(found)) return actOf(found.local.remedy);
+  const { next } = keysOf(found);
+  const has = (kind: NextStepKind) => steps.includes(kind);
+  if (next === 'may-have-expired') return has('ask-how-long') ? 'ask-how-long' : 'may-have-expired';
+  if (next === 'legal-aid' && found.kind === 'no-remedy' && !has('screening-limit') && !has('no-law'))
+    return 'no-remedy';
+  const own = found.basis === null ? null : nextStepOf(found.basis);
+  return STEP_OF[next] ?? (own !== null && has(own) ? own : null);
 }
 
 /**

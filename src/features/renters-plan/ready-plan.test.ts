@@ -138,7 +138,7 @@ describe('the page to carry', () => {
   });
 
   it('names the form that the law’s file names, and where this site fills it in', () => {
-    const [first] = nextStepsInWords(ready({ state: 'MA', county: '', outcome: 'dismissed' }));
+    const [first] = nextStepsInWords(ready({ state: 'MA', county: '', outcome: 'dismissed' }, '2024-02-29'));
     expect(first?.steps[0]).toBe(
       'The form: Petition to Seal Eviction Record (SP-TC0106) (fill it in free at www.secondkey.example/filing/).',
     );

@@ -10,6 +10,27 @@ export const SEARCH_COST_WORDS = {
   mixed: 'Some searches cost money.',
 } as const satisfies Record<SearchCost, string>;
 
+/** What is asked at the court. */
+export const COURT_QUESTIONS = {
+  sealed: 'Is my case sealed?',
+  online: 'Is my case still on your website?',
+  'how-to-ask': 'How do I ask to close my case? Is there a form?',
+  'which-form': 'Which form do I file to seal my case?',
+  'new-law': 'Does {act} cover my case? Is there a form?',
+  'same-law': 'Is the law on sealing evictions still the same?',
+  filing: 'When was my case filed?',
+  ended: 'When did my case end?',
+  settlement: 'After the settlement, how did my case end?',
+  'money-judgment': 'Does the file show a money judgment?',
+  grounds: 'Why did the landlord sue?',
+  court: 'Which court had my case?',
+  trial: 'Was there a trial?',
+  'all-defendants': 'Did the landlord win against everyone in the case?',
+  nonsuit: 'Did the landlord drop the case?',
+  extended: 'Was the judgment extended?',
+  'answer-filed': 'When was my answer filed?',
+} as const satisfies DeedWords['questions'];
+
 /** What a renter does first: the answer to "What next?" and the button below it, which do the same thing. */
 export const DEED_WORDS = {
   locale: 'en-US',
@@ -34,15 +55,9 @@ export const DEED_WORDS = {
     },
     rent: 'Rent with this on your record: see what landlords may ask, and what you can show.',
   },
-  questions: {
-    sealed: '“Is my case sealed?”',
-    online: '“Is my case still on your website?”',
-    'how-to-ask': '“How do I ask to close my case? Is there a form?”',
-    'which-form': '“Which form do I file to seal my case?”',
-    'new-law': '“Does {act} cover my case? Is there a form?”',
-    'same-law': '“Is the law on sealing evictions still the same?”',
-    'what-happened': '“When was my case filed, when did it end, and how?”',
-  },
+  questions: COURT_QUESTIONS,
+  meanings: COURT_QUESTIONS,
+  quoted: '“{question}”',
   buttons: {
     'fill-in': {
       label: 'Fill in the court paper, free',

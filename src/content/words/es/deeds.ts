@@ -1,7 +1,7 @@
-import type * as EN from '#content/words/en/deeds.ts';
+import { COURT_QUESTIONS, type SEARCH_COST_WORDS as EN_COSTS } from '#content/words/en/deeds.ts';
 import type { DeedWords } from '#domain/plan/deed-text.ts';
 
-export const SEARCH_COST_WORDS: Readonly<Record<keyof typeof EN.SEARCH_COST_WORDS, string>> = {
+export const SEARCH_COST_WORDS: Readonly<Record<keyof typeof EN_COSTS, string>> = {
   free: 'Gratis.',
   account: 'Gratis con una cuenta.',
   fee: 'Con tarifa; gratis en la secretaría.',
@@ -33,18 +33,27 @@ export const DEED_WORDS: DeedWords = {
     },
     rent: 'Alquile con esto en su historial: vea qué pueden preguntar y qué puede mostrar usted.',
   },
-  questions: {
-    sealed: '“Is my case sealed?” (en español: ¿está sellado mi caso?)',
-    online: '“Is my case still on your website?” (en español: ¿sigue mi caso en su sitio web?)',
-    'how-to-ask':
-      '“How do I ask to close my case? Is there a form?” (en español: ¿cómo pido que se cierre mi caso?)',
-    'which-form':
-      '“Which form do I file to seal my case?” (en español: ¿qué formulario presento para sellar mi caso?)',
-    'new-law': '“Does {act} cover my case? Is there a form?” (en español: ¿cubre esa ley mi caso?)',
-    'same-law': '“Is the law on sealing evictions still the same?” (en español: ¿sigue igual la ley?)',
-    'what-happened':
-      '“When was my case filed, when did it end, and how?” (en español: ¿cuándo se presentó mi caso, cuándo terminó y cómo?)',
+  questions: COURT_QUESTIONS,
+  meanings: {
+    sealed: '¿está sellado mi caso?',
+    online: '¿sigue mi caso en su sitio web?',
+    'how-to-ask': '¿cómo pido que se cierre mi caso?',
+    'which-form': '¿qué formulario presento para sellar mi caso?',
+    'new-law': '¿cubre esa ley mi caso?',
+    'same-law': '¿sigue igual la ley?',
+    filing: '¿cuándo se presentó mi caso?',
+    ended: '¿cuándo terminó mi caso?',
+    settlement: '¿cómo terminó mi caso después del acuerdo?',
+    'money-judgment': '¿hay en el expediente un fallo por dinero?',
+    grounds: '¿por qué demandó el propietario?',
+    court: '¿en qué tribunal estuvo mi caso?',
+    trial: '¿hubo juicio?',
+    'all-defendants': '¿ganó el propietario contra todos los del caso?',
+    nonsuit: '¿retiró el propietario el caso?',
+    extended: '¿se prorrogó el fallo?',
+    'answer-filed': '¿cuándo se presentó mi respuesta?',
   },
+  quoted: '“{question}” (en español: {meaning})',
   buttons: {
     'fill-in': {
       label: 'Llene el papel del tribunal, gratis',
