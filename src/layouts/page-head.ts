@@ -54,24 +54,29 @@ export function breadcrumbTrail(
   );
 }
 
-/** Folders with a page for each state. */
-const STATE_FOLDERS: readonly string[] = ['sealing-laws', 'help-today', 'rent-with-a-record'];
+/** Folders with pages of a state. */
+const STATE_FOLDERS: readonly string[] = ['state', 'sealing-laws', 'help-today', 'rent-with-a-record'];
 
-/**
- * The name of a page's social picture (src/pages/social).
- *
- * @example socialPictureName('/state/ohio/columbus/', 'en') // => 'ohio'
- */
-export function socialPictureName(path: string, language: Language): string {
-  const [folder = '', state = ''] = englishPath(path).split('/').slice(1);
-  if (folder === 'state' || (STATE_FOLDERS.includes(folder) && jurisdictionBySlug(state))) return state;
-  const kind = folder === 'eligibility-check' || folder === 'sealing-laws' ? folder : 'home';
-  return language === DEFAULT_LANGUAGE ? kind : `${kind}-${language}`;
+/** A picture that social networks show with a page's link (src/pages/social). */
+interface SocialPicture {
+  readonly name: string;
+  /** What it shows, for whoever cannot see it. */
+  readonly alt: string;
 }
 
-/** What a social picture shows, for whoever cannot see it. */
-export function socialPictureAlt(name: string, words: Words['layout']['LAYOUT_COPY']['picture']): string {
-  const state = jurisdictionBySlug(name);
-  if (state !== undefined) return format<string>(words.state, { state: state.name });
-  return name.startsWith('sealing-laws') ? words.laws : words.door;
+/** @example socialPicture('/es/state/ohio/columbus/', 'es', words).name // => 'ohio-es' */
+export function socialPicture(
+  path: string,
+  language: Language,
+  words: Words['layout']['LAYOUT_COPY']['picture'],
+): SocialPicture {
+  const [folder = '', slug = ''] = englishPath(path).split('/').slice(1);
+  const picture = (name: string, drawing: string): SocialPicture => ({
+    name: language === DEFAULT_LANGUAGE ? name : `${name}-${language}`,
+    alt: `${SITE.name}: ${drawing}. ${words.subject}`,
+  });
+  const state = STATE_FOLDERS.includes(folder) ? jurisdictionBySlug(slug) : undefined;
+  if (state !== undefined) return picture(state.slug, format<string>(words.state, { state: state.name }));
+  if (folder === 'sealing-laws') return picture(folder, words.laws);
+  return picture(folder === 'eligibility-check' ? folder : 'home', words.door);
 }

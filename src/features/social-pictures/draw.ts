@@ -57,27 +57,39 @@ export function stateArt({ path, width, height }: Outline, dots: readonly MapPoi
   );
 }
 
-/** @returns a PNG */
-export async function drawPicture(heading: string, art: string): Promise<Buffer> {
+/**
+ * @param subject one line below the drawing: what the site is about
+ * @returns a PNG
+ */
+export async function drawPicture({
+  heading,
+  subject,
+  art,
+}: {
+  readonly heading: string;
+  readonly subject: string;
+  readonly art: string;
+}): Promise<Buffer> {
   const { width, height } = SIZE;
   const ground =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="100%" height="100%" fill="${COLOURS.ground}"/>${art}` +
     `<path fill="${COLOURS.deep}" d="M0 560h${width}v70H0z"/>` +
     `<g transform="translate(64 56) scale(2)">${BRAND_MARK}</g></svg>`;
-  const line = (text: string, size: number, colour: string) => ({
+  const line = (text: string, size: number, colour: string, width = 580) => ({
     text: `<span foreground="${colour}">${text}</span>`,
     font: `Bricolage Grotesque Bold ${size}`,
     fontfile: FACE,
     rgba: true,
     dpi: 72,
-    width: 580,
+    width,
   });
   return (
     sharp(Buffer.from(ground))
       .composite([
         { input: { text: line(SITE.name, 44, COLOURS.primary) }, left: 148, top: 64 },
         { input: { text: line(heading, heading.length < 20 ? 80 : 66, COLOURS.ink) }, left: 64, top: 190 },
+        { input: { text: line(subject, 32, COLOURS.ground, 1072) }, left: 64, top: 579 },
       ])
       // Not a palette, which would take four times as long for half the size.
       .png({ compressionLevel: 6 })

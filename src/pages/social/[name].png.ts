@@ -10,17 +10,23 @@ import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 import { statePath } from '#domain/places/place-address.ts';
 import { stateMap } from '#domain/places/place-maps.ts';
 import { DOOR, drawPicture, nationalArt, stateArt } from '#features/social-pictures/draw.ts';
-import { socialPictureName } from '#layouts/page-head.ts';
+import { socialPicture } from '#layouts/page-head.ts';
 
 interface Props {
   readonly heading: string;
+  readonly subject: string;
   readonly art: string;
 }
 
-/** One picture for each kind of page and language, and one for each state, whose name is the same in both. */
-export const getStaticPaths = (() => [
-  ...LANGUAGES.flatMap((language) => {
-    const { pages, law, sealingLaws } = wordsIn(language);
+/** In each language one picture for each kind of page, and one for each state. */
+export const getStaticPaths = (() =>
+  LANGUAGES.flatMap((language) => {
+    const { layout, pages, law, sealingLaws } = wordsIn(language);
+    const words = layout.LAYOUT_COPY.picture;
+    const pictureOf = (path: string, heading: string, art: string) => ({
+      params: { name: socialPicture(path, language, words).name },
+      props: { heading, subject: words.subject, art } satisfies Props,
+    });
     const groups = new Map(
       Object.values(SEALING_LAWS).map((each) => {
         const { code, group } = lawOverview(each, [], BUILD_DATE, law.EVIDENCE_WORDS);
@@ -30,27 +36,18 @@ export const getStaticPaths = (() => [
     const { heading, headingStroke } = pages.HOME_COPY.hero;
     const { hero } = sealingLaws.SEALING_LAWS_COPY;
     return [
-      picture(socialPictureName('/', language), `${heading} ${headingStroke}`, DOOR),
-      picture(socialPictureName('/eligibility-check/', language), pages.CHECK_PAGE_COPY.heading, DOOR),
-      picture(
-        socialPictureName('/sealing-laws/', language),
-        `${hero.heading} ${hero.stroke}`,
-        nationalArt(NATIONAL_MAP, groups),
-      ),
+      pictureOf('/', `${heading} ${headingStroke}`, DOOR),
+      pictureOf('/eligibility-check/', pages.CHECK_PAGE_COPY.heading, DOOR),
+      pictureOf('/sealing-laws/', `${hero.heading} ${hero.stroke}`, nationalArt(NATIONAL_MAP, groups)),
+      ...JURISDICTIONS.map((state) => {
+        const outline = OUTLINES[state.code];
+        const { dots } = stateMap(outline, PLACES[state.code].majorCities);
+        return pictureOf(statePath(state), state.name, stateArt(outline, dots));
+      }),
     ];
-  }),
-  ...JURISDICTIONS.map((state) =>
-    picture(
-      socialPictureName(statePath(state), 'en'),
-      state.name,
-      stateArt(OUTLINES[state.code], stateMap(OUTLINES[state.code], PLACES[state.code].majorCities).dots),
-    ),
-  ),
-]) satisfies GetStaticPaths;
+  })) satisfies GetStaticPaths;
 
-function picture(name: string, heading: string, art: string) {
-  return { params: { name }, props: { heading, art } };
-}
-
-export const GET: APIRoute<Props> = async ({ props: { heading, art } }) =>
-  new Response(new Uint8Array(await drawPicture(heading, art)), { headers: { 'content-type': 'image/png' } });
+export const GET: APIRoute<Props> = async ({ props: { heading, subject, art } }) => {
+  const png = await drawPicture({ heading, subject, art });
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+};
