@@ -6,26 +6,20 @@ import { readStoredSubmission, submissionRecord } from '#domain/check/record.ts'
 import { NO_COUNTIES } from '#domain/places/county-name.ts';
 import { type PlainDate, utcDate } from '#domain/shared/plain-date.ts';
 
+import { sampleForm } from '../../../tests/support/sample-check.ts';
 import { answerNow } from './stored-answer.ts';
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 /** Its courts seal a dismissed case by themselves. */
 const ARIZONA = { ...sealingLaw('AZ'), ...NO_COUNTIES };
-const FORM = {
-  fullName: 'Rosa Delgado',
-  email: 'rosa@example.com',
-  phone: '(602) 555-0134',
+const FORM = sampleForm({
   state: 'AZ',
-  county: '',
   filingDate: '2021-03-04' as PlainDate,
   filingPrecision: 'day',
   outcome: 'dismissed',
   paymentStatus: 'no-judgment',
   reason: 'Non-payment of rent',
-  details: '',
-  contactConsent: false,
-  isHelper: false,
-} as const;
+});
 
 function answerOf(finding: FindingKind, opensOn: string | null, changes: object = {}) {
   const seen = { consent_version: 'v', consent_text: 'May we call?', language: 'en' } as const;
