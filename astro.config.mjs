@@ -119,6 +119,8 @@ export default defineConfig({
     build: {
       // The oldest supported browsers (docs/browsers.md).
       cssTarget: OLDEST_BROWSERS,
+      // Of the packages in the scripts. public/licences.txt has those of what is in no script.
+      license: { fileName: 'licences.md' },
       // Every page has the theme's button, so its script is fetched once and not repeated in each of them. The hash of an
       // inline script is in the policy of all pages (docs/adr/0014), so those of a few pages are files as well.
       assetsInlineLimit: (file) => (SCRIPT_FILES.some((name) => file.includes(name)) ? false : undefined),

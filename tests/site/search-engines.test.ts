@@ -9,3 +9,9 @@ it('there is one key for IndexNow, published at its address', () => {
   const texts = listFiles(SITE_FOLDER).filter((file) => /^[^/]+\.txt$/u.test(file));
   expect(texts.sort()).toEqual([`${INDEXNOW_KEY}.txt`, 'licences.txt', 'llms.txt', 'robots.txt'].sort());
 });
+
+it('the licences of the packages in the scripts are published', () => {
+  const licences = readBuilt('licences.md');
+  for (const name of ['react', '@firebase/auth', 'zod', 'docx'])
+    expect(licences).toContain(`\n## ${name} - `);
+});
