@@ -26,7 +26,7 @@ describe("HUD's income limits", () => {
   });
 
   it.each([
-    ['an income of 0', file(row('1600199999', '0')), 'row 2: l50_1 is “0”, not an income.'],
+    ['an income of 0', file(row('1600199999', '0')), 'row 2: l50_1 is “0”, not an amount.'],
     ['a number that is none', file(row('16A')), 'row 2: fips is “16A”, not ten digits.'],
     ['another sheet', 'a,b\n1,2\n', 'The file has no column fips'],
   ])('are refused with %s', (_, text, reason) => {

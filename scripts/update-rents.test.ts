@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { COUNTY_RENTS as BEFORE } from '#data/rents.ts';
 
-import {
-  fileText,
-  fiscalYearIn,
-  readHudAnswers,
-  readHudFile,
-  reasonNotToTake,
-  takeRents,
-} from './update-rents.ts';
+import { fileText, fiscalYearIn, reasonNotToTake } from './hud-figures.ts';
+import { readHudFile, takeRents } from './update-rents.ts';
 
 const HEAD = 'stusps,hud_area_name,fips,county_town_name,fmr_0,fmr_1,fmr_2,fmr_3,fmr_4';
 const ADA = 'ID,"Boise City, ID HUD Metro FMR Area",1600199999,Ada County,900,1000,1200,1500,1800';
@@ -44,8 +38,8 @@ describe("HUD's file", () => {
   });
 
   it.each([
-    ['a rent of 0', file(ADA.replace(',900,', ',0,')), 'row 2: fmr_0 is “0”, not a rent.'],
-    ['a rent that is none', file(ADA.replace(',1200,', ',n/a,')), 'row 2: fmr_2 is “n/a”, not a rent.'],
+    ['a rent of 0', file(ADA.replace(',900,', ',0,')), 'row 2: fmr_0 is “0”, not an amount.'],
+    ['a rent that is none', file(ADA.replace(',1200,', ',n/a,')), 'row 2: fmr_2 is “n/a”, not an amount.'],
     [
       'a number that is none',
       file(ADA.replace('1600199999', '16A')),
@@ -164,48 +158,6 @@ describe("HUD's figures of a year", () => {
     });
     expect(text.indexOf('"01001"')).toBeLessThan(text.indexOf('"10001"'));
     expect(JSON.parse(text)).toMatchObject({ fiscalYear: 2027, from: '2026-10-01', until: '2027-09-30' });
-  });
-});
-
-describe("the answers of HUD's API", () => {
-  const sizes = {
-    Efficiency: 900,
-    'One-Bedroom': 1000,
-    'Two-Bedroom': 1200,
-    'Three-Bedroom': 1500,
-    'Four-Bedroom': 1800,
-  };
-  const row = {
-    fips_code: '1600199999',
-    county_name: 'Ada County',
-    town_name: '',
-    metro_name: '',
-    statecode: 'ID',
-    ...sizes,
-  };
-  const answers = (...counties: object[]) => JSON.stringify([{ data: { year: '2027', counties } }]);
-
-  it('give the same rows as the sheet', () => {
-    const metro = { ...row, metro_name: 'Boise City, ID HUD Metro FMR Area' };
-    const town = {
-      ...row,
-      fips_code: '0919033620',
-      town_name: 'Greenwich town',
-      metro_name: 'Stamford-Norwalk, CT',
-    };
-    const rents = [900, 1000, 1200, 1500, 1800];
-    expect(readHudAnswers(answers(metro, town, { ...row, fips_code: '7200199999' }))).toEqual([
-      { county: '16001', town: null, area: 'Boise City, ID HUD Metro FMR Area', rents },
-      { county: '09190', town: 'Greenwich town', area: 'Stamford-Norwalk, CT', rents },
-    ]);
-    expect(readHudAnswers(answers(row))[0]?.area).toBe('Ada County, ID');
-  });
-
-  it.each([
-    ['a rent that is none', { ...row, 'Two-Bedroom': 0 }, '[0].data.counties[0]["Two-Bedroom"]: '],
-    ['a code that is none', { ...row, fips_code: '16' }, '[0].data.counties[0].fips_code: '],
-  ])('are refused with answer, row and reason: %s', (_, wrong, reason) => {
-    expect(() => readHudAnswers(answers(wrong))).toThrow(reason);
   });
 });
 
