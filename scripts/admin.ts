@@ -9,7 +9,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UpdateProjectConfigRequest } from 'firebase-admin/auth';
 
 import { type AdminClaims, isAdmin } from '#domain/api/contract.ts';
-import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { ExpectedFailure, runCommand } from './expected-failure.ts';
 import { DEMO_PROJECT } from './local/project.ts';
 
 /** The part of the Admin SDK's `Auth` that is used here. */
@@ -257,7 +257,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<string>>> = 
 
 if (import.meta.main) {
   const [name = '', ...args] = process.argv.slice(2);
-  try {
+  await runCommand(async () => {
     const run = COMMANDS[name];
     if (run === undefined) {
       throw new ExpectedFailure(`There is no command "${name}".`, {
@@ -265,8 +265,5 @@ if (import.meta.main) {
       });
     }
     console.log(`\n  ${await run(args)}\n`);
-  } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -13,12 +13,11 @@ import { changeOf } from '#domain/office/backfill.ts';
 import { isJurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { answerNow } from '#domain/plan/stored-answer.ts';
 import { recordReference } from '#domain/records/reference.ts';
-import { describeFailure } from './expected-failure.ts';
 import {
   allRecords,
-  explainStore,
   openFirestore,
   PLACE_OPTIONS,
+  runOnRecords,
   type WholeRecord,
   wholeStores,
 } from './record-stores.ts';
@@ -94,7 +93,7 @@ export function report({ read, set, records }: Backfilled, isDryRun: boolean): s
 }
 
 if (import.meta.main) {
-  try {
+  await runOnRecords(async () => {
     const { values } = parseArgs({
       options: { ...PLACE_OPTIONS, 'dry-run': { type: 'boolean', default: false } },
     });
@@ -102,8 +101,5 @@ if (import.meta.main) {
     const isDryRun = values['dry-run'];
     console.log(`\n  ${isDryRun ? 'Nothing is changed. In' : 'In'} ${where}:\n`);
     console.log(`${report(await backfill(firestore, isDryRun), isDryRun)}\n`);
-  } catch (failure) {
-    console.error(`\n${describeFailure(explainStore(failure))}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -3,23 +3,27 @@
  * live one have, collection by collection, and names what was deleted or marked “do not call” since and is in the live
  * database again; `--delete-again` deletes it (docs/tasks/restore-the-records.md).
  */
-import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+import { getApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import type { AuditEntryRead } from '#domain/office/audit.ts';
 import { CONTACT_POINTS, type ContactPoint } from '#domain/records/do-not-call.ts';
-import { DEFAULT_RETENTION_MONTHS, expiresAt, sortKey } from '#domain/records/document.ts';
+import { sortKey } from '#domain/records/document.ts';
 import { readReference, recordReference, type RecordPlace } from '#domain/records/reference.ts';
 import { collectionNames } from '../functions/src/store/collections.ts';
 import { firestoreAuditLog } from '../functions/src/store/firestore-records.ts';
 import type { AuditLog } from '../functions/src/store/ports.ts';
-import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import { googleAccessToken } from './google-login.ts';
-import { explainStore, wholeStores } from './record-stores.ts';
+import {
+  type Given,
+  givenNow,
+  noteCommand,
+  openFirestore,
+  PLACE_OPTIONS,
+  runOnRecords,
+  wholeStores,
+} from './record-stores.ts';
 
 /** The number of documents in a collection of each database. */
 export interface Comparison {
@@ -95,23 +99,11 @@ export async function findBroughtBack(live: Firestore): Promise<BroughtBack> {
 export async function deleteAgain(
   live: Firestore,
   { deleted }: Pick<BroughtBack, 'deleted'>,
-  { by, at }: { readonly by: string; readonly at: Date },
+  given: Given,
 ): Promise<void> {
   const stores = wholeStores(live);
-  const log = firestoreAuditLog(() => live);
   for (const { collection, id } of deleted) {
-    await log.write({
-      id: randomUUID(),
-      at: at.toISOString(),
-      who: by,
-      email: null,
-      action: 'delete-record',
-      collection,
-      record: id,
-      fields: [],
-      count: null,
-      expireAt: expiresAt(at, DEFAULT_RETENTION_MONTHS),
-    });
+    await noteCommand(live, given, { action: 'delete-record', collection, record: id, count: null });
     await stores[collection].remove(id);
   }
 }
@@ -143,67 +135,32 @@ export function listComparisons(comparisons: readonly Comparison[]): string {
     .join('\n');
 }
 
-/** The sentence for a refusal of Firestore that the reader can do something about. Its codes are those of gRPC. */
-export function explainRefusal(error: unknown, project: string, database: string): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  const help = { todo: `Firestore said: ${error.message}` };
-  switch (error.code) {
-    case 5:
-      return new ExpectedFailure(
-        `The project ${project} has no database (default), or none named ${database}.`,
-        help,
-      );
-    case 7:
-      return new ExpectedFailure(`Your Google account may not read the records of ${project}.`, help);
-    case 4:
-    case 14:
-      return new ExpectedFailure('Firestore was not reached. Check the internet connection.', help);
-    default:
-      return error;
-  }
-}
-
-const EXAMPLE = 'npm run backup:compare -- --project your-firebase-project --database restored';
-
-/** @throws ExpectedFailure when an option is unknown or no project is named */
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      project: { type: 'string' },
-      database: { type: 'string', default: 'restored' },
-      'delete-again': { type: 'boolean', default: false },
-    },
-    strict: false,
-  });
-  const { project, database, 'delete-again': isToDelete } = values;
-  if (typeof project === 'string' && typeof database === 'string') {
-    return { project, database, isToDelete: isToDelete === true };
-  }
-  throw new ExpectedFailure('It is not clear which Firebase project to ask.', {
-    todo: `For example: ${EXAMPLE}`,
-  });
-}
-
 if (import.meta.main) {
-  try {
-    const { project, database, isToDelete } = readOptions();
-    await googleAccessToken();
-    const app = initializeApp({ credential: applicationDefault(), projectId: project });
-    const live = getFirestore(app);
-    try {
-      const collections = collectionNames(({ expires }) => expires);
-      console.log(listComparisons(await compareCounts(collections, live, getFirestore(app, database))));
-      const found = await findBroughtBack(live);
-      console.log(listBroughtBack(found));
-      if (isToDelete) {
-        await deleteAgain(live, found, { by: `${userInfo().username}, by command`, at: new Date() });
-        console.log(`  Deleted again: ${found.deleted.length}.`);
-      }
-    } catch (error) {
-      throw explainStore(explainRefusal(error, project, database));
+  await runOnRecords(async () => {
+    const { values } = parseArgs({
+      options: {
+        ...PLACE_OPTIONS,
+        database: { type: 'string', default: 'restored' },
+        'delete-again': { type: 'boolean', default: false },
+      },
+    });
+    const { firestore: live, where } = await openFirestore(values);
+    const restored = getFirestore(getApp(), values.database);
+    console.log(`\n  In ${where}:\n`);
+    console.log(
+      listComparisons(
+        await compareCounts(
+          collectionNames(({ expires }) => expires),
+          live,
+          restored,
+        ),
+      ),
+    );
+    const found = await findBroughtBack(live);
+    console.log(listBroughtBack(found));
+    if (values['delete-again']) {
+      await deleteAgain(live, found, givenNow());
+      console.log(`  Deleted again: ${found.deleted.length}.`);
     }
-  } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -2,29 +2,24 @@
  * `npm run delete-flood -- --from 2026-11-29T03:00 --to 2026-11-29T04:30` lists the records that came in then, and with
  * `--delete` and their number deletes them: docs/tasks/delete-a-flood.md.
  */
-import { randomUUID } from 'node:crypto';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import type { Firestore } from 'firebase-admin/firestore';
 
 import { SUBMISSION_RECORD } from '#domain/check/record.ts';
 import { LEAD_RECORD, MESSAGE_RECORD } from '#domain/inbox/record.ts';
-import {
-  DEFAULT_RETENTION_MONTHS,
-  expiresAt,
-  RECORD_KINDS,
-  type RecordKind,
-} from '#domain/records/document.ts';
+import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import type { RecordTable } from '#domain/records/stored-field.ts';
 import { DAY_MS } from '#domain/shared/plain-date.ts';
-import { firestoreAuditLog } from '../functions/src/store/firestore-records.ts';
-import { describeFailure, ExpectedFailure } from './expected-failure.ts';
+import { ExpectedFailure } from './expected-failure.ts';
 import {
   allRecords,
-  explainStore,
+  type Given,
+  givenNow,
+  noteCommand,
   openFirestore,
   PLACE_OPTIONS,
+  runOnRecords,
   type WholeRecord,
   wholeStores,
 } from './record-stores.ts';
@@ -93,27 +88,19 @@ export async function findFlood(firestore: Firestore, flood: Flood): Promise<Flo
 /**
  * Deletes the records of a flood, after an entry in the audit log for each kind. A run that was killed is gone on with
  * by the next one.
- *
- * @param by who deletes
  */
 export async function deleteFlood(
   firestore: Firestore,
   { records }: FloodFound,
-  { by, at }: { readonly by: string; readonly at: Date },
+  given: Given,
 ): Promise<void> {
   const stores = wholeStores(firestore);
   for (const [collection, ofKind] of Map.groupBy(records, (record) => record.collection)) {
-    await firestoreAuditLog(() => firestore).write({
-      id: randomUUID(),
-      at: at.toISOString(),
-      who: by,
-      email: null,
+    await noteCommand(firestore, given, {
       action: 'delete-flood',
       collection,
       record: null,
-      fields: [],
       count: ofKind.length,
-      expireAt: expiresAt(at, DEFAULT_RETENTION_MONTHS),
     });
     for (let first = 0; first < ofKind.length; first += 100) {
       await Promise.all(ofKind.slice(first, first + 100).map(({ id }) => stores[collection].remove(id)));
@@ -189,7 +176,7 @@ export function readFlood(
 }
 
 if (import.meta.main) {
-  try {
+  await runOnRecords(async () => {
     const { values } = parseArgs({
       options: {
         ...PLACE_OPTIONS,
@@ -200,8 +187,7 @@ if (import.meta.main) {
         delete: { type: 'string' },
       },
     });
-    const now = new Date();
-    const flood = readFlood(values, now);
+    const flood = readFlood(values, new Date());
     const { firestore, where } = await openFirestore(values);
     const found = await findFlood(firestore, flood);
     const { length } = found.records;
@@ -216,11 +202,8 @@ if (import.meta.main) {
         },
       );
     } else {
-      await deleteFlood(firestore, found, { by: `${userInfo().username}, by command`, at: now });
+      await deleteFlood(firestore, found, givenNow());
       console.log(`  Deleted: ${length}. Backups keep them for up to seven days longer.\n`);
     }
-  } catch (failure) {
-    console.error(`\n${describeFailure(explainStore(failure))}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

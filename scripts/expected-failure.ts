@@ -30,3 +30,13 @@ export function describeFailure(thrown: unknown): string {
   }
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }
+
+/** Does the work of a command, or prints why it could not be done. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    console.error(`\n${describeFailure(failure)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,18 +1,27 @@
 /* Opens the records of a project, or of the emulator of `npm start`, for the commands that work on all of them. */
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 import {
+  DEFAULT_RETENTION_MONTHS,
+  expiresAt,
   RECORD_KINDS,
   type RecordKind,
   type StoredDocument,
   type StoredFields,
 } from '#domain/records/document.ts';
-import { Unavailable } from '../functions/src/http/time-limit.ts';
+import { errorCode, Unavailable } from '../functions/src/http/time-limit.ts';
 import { COLLECTIONS } from '../functions/src/store/collections.ts';
-import { firestoreRecordStore, READERS } from '../functions/src/store/firestore-records.ts';
-import type { PageQuery, RecordStore } from '../functions/src/store/ports.ts';
-import { ExpectedFailure } from './expected-failure.ts';
+import {
+  firestoreAuditLog,
+  firestoreRecordStore,
+  READERS,
+} from '../functions/src/store/firestore-records.ts';
+import type { NewAuditEntry, PageQuery, RecordStore } from '../functions/src/store/ports.ts';
+import { ExpectedFailure, runCommand } from './expected-failure.ts';
 import { googleAccessToken } from './google-login.ts';
 import { requireEmulator } from './local/firestore.ts';
 import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
@@ -65,11 +74,58 @@ export async function openFirestore({
   return { firestore, where: `the emulator at ${address}` };
 }
 
-/** The sentence for a store that did not answer; any other failure as it is. */
-export function explainStore(failure: unknown): unknown {
-  if (!(failure instanceof Unavailable)) return failure;
-  return new ExpectedFailure('Firestore did not answer in time. What was done until then is kept.', {
-    todo: 'Check the internet connection, or that `npm start` still runs, then run the same command again.',
+/** Does the work of a command on records, or prints why it could not be done. */
+export function runOnRecords(work: () => Promise<void>): Promise<void> {
+  return runCommand(() =>
+    work().catch((failure: unknown) => {
+      throw explainStore(failure);
+    }),
+  );
+}
+
+/** The sentence for a refusal of Firestore that the reader can do something about. Its codes are those of gRPC. */
+function explainStore(failure: unknown): unknown {
+  const help = { todo: `Firestore said: ${failure instanceof Error ? failure.message : ''}` };
+  switch (failure instanceof Unavailable ? 14 : errorCode(failure)) {
+    case 5:
+      return new ExpectedFailure('There is no such project, or it has no such database.', help);
+    case 7:
+      return new ExpectedFailure('Your Google account may not read the records.', help);
+    case 4:
+    case 14:
+      return new ExpectedFailure('Firestore did not answer in time. What was done until then is kept.', {
+        todo: 'Check the internet connection, or that `npm start` still runs, then run the same command again.',
+      });
+    default:
+      return failure;
+  }
+}
+
+/** Who gives a command, and when. */
+export interface Given {
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Whoever runs this program, for the audit log. */
+export function givenNow(): Given {
+  return { by: `${userInfo().username}, by command`, at: new Date() };
+}
+
+/** Notes in the audit log what a command is about to do. */
+export function noteCommand(
+  firestore: Firestore,
+  { by, at }: Given,
+  what: Pick<NewAuditEntry, 'action' | 'collection' | 'record' | 'count'>,
+): Promise<void> {
+  return firestoreAuditLog(() => firestore).write({
+    ...what,
+    id: randomUUID(),
+    at: at.toISOString(),
+    who: by,
+    email: null,
+    fields: [],
+    expireAt: expiresAt(at, DEFAULT_RETENTION_MONTHS),
   });
 }
 

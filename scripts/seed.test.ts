@@ -9,7 +9,7 @@ import { DAY_MS } from '#domain/shared/plain-date.ts';
 import { readStates, type SampleDocument, sampleRecords } from './seed.ts';
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
-const samples = sampleRecords(300, NOW, readStates());
+const samples = sampleRecords(300, NOW, await readStates());
 const of = (collection: SampleDocument['collection']) =>
   samples.filter((sample) => sample.collection === collection);
 

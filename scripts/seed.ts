@@ -1,25 +1,16 @@
 /** `npm run seed -- 500`: fills the running emulator with plausible records. docs/tasks/work-with-sample-data.md */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
-
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
+import { lawFromDisk } from '#data/law-from-disk.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
 import { assess, FINDING_KINDS } from '#domain/check/list-answer.ts';
 import { submissionRecord } from '#domain/check/record.ts';
 import { recordOf } from '#domain/forms/form.ts';
 import { LEAD_FORM, MESSAGE_FORM } from '#domain/inbox/forms.ts';
-import {
-  jurisdiction,
-  JURISDICTION_CODES,
-  type JurisdictionCode,
-  JURISDICTIONS,
-} from '#domain/places/jurisdiction.ts';
+import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import type { CheckSources } from '#domain/plan/finding.ts';
 import type { SeenWording } from '#domain/records/consent.ts';
 import {
   DEFAULT_RETENTION_MONTHS,
@@ -32,10 +23,8 @@ import { CLOSE_REASONS, NO_WORK, type Work, workFieldsToQuery } from '#domain/re
 import { periodAround } from '#domain/shared/known-date.ts';
 import { addDays, DATE_PRECISIONS, DAY_MS, utcDate } from '#domain/shared/plain-date.ts';
 import { COLLECTIONS } from '../functions/src/store/collections.ts';
-import { describeFailure, ExpectedFailure } from './expected-failure.ts';
-import { requireEmulator } from './local/firestore.ts';
-import { DEFAULT_PORT, portsFrom, readPort } from './local/ports.ts';
-import { DEMO_PROJECT, ROOT } from './local/project.ts';
+import { ExpectedFailure } from './expected-failure.ts';
+import { openFirestore, PLACE_OPTIONS, runOnRecords } from './record-stores.ts';
 import { type Random, seededRandom } from './seed/random.ts';
 import { CONTACTS, DETAILS, MESSAGES, samplePerson } from './seed/sample-data.ts';
 
@@ -46,12 +35,11 @@ const BATCH = 400;
 const DAYS = 60;
 
 /** @throws ExpectedFailure when an argument is not a valid number */
-function readOptions(args: string[]): { readonly submissions: number; readonly port: number } {
+function readOptions(args: string[]): { readonly submissions: number; readonly port: string } {
   const { values, positionals } = parseArgs({
     args,
-    options: { port: { type: 'string', default: String(DEFAULT_PORT) } },
+    options: { port: PLACE_OPTIONS.port },
     allowPositionals: true,
-    strict: false,
   });
   const submissions = Number(positionals[0]);
   if (!Number.isInteger(submissions) || submissions < 1 || submissions > MOST) {
@@ -59,7 +47,7 @@ function readOptions(args: string[]): { readonly submissions: number; readonly p
       todo: 'For example: npm run seed -- 500',
     });
   }
-  return { submissions, port: readPort(String(values.port)) };
+  return { submissions, port: values.port };
 }
 
 /** A document for the store, and where it belongs. */
@@ -69,12 +57,7 @@ export interface SampleDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What samples must know of a state. */
-interface SampleState {
-  readonly eligible: boolean;
-  readonly counties: readonly string[];
-}
-type States = Readonly<Record<JurisdictionCode, SampleState>>;
+type States = Readonly<Record<JurisdictionCode, Pick<CheckSources, 'eligible' | 'counties'>>>;
 
 /** Who has worked on samples. */
 const SAMPLE_ADMIN = 'sample@example.com';
@@ -206,35 +189,20 @@ function sampleWork(random: Random, now: Date, createdAt: Date): Work {
   return { work_status: status, work_log: [entry], work_version: 1 };
 }
 
-const lawSchema = z.object({ eligible: z.boolean() });
-const placesSchema = z.object({ counties: z.array(z.object({ name: z.string() })) });
-
 /** What samples must know of each state, from the site's own content. */
-export function readStates(): States {
-  const states = JURISDICTIONS.map(({ code, slug }): [JurisdictionCode, SampleState] => {
-    const { eligible } = lawSchema.parse(readJson(`sealing-law/${slug}.json`));
-    const { counties } = placesSchema.parse(readJson(`places/${slug}.json`));
-    return [code, { eligible, counties: counties.map(({ name }) => name) }];
-  });
-  return Object.fromEntries(states) as Record<JurisdictionCode, SampleState>;
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.join(ROOT, 'src/content', file), 'utf8'));
+export async function readStates(): Promise<States> {
+  const states = await Promise.all(
+    JURISDICTION_CODES.map(async (code) => [code, await lawFromDisk(code)] as const),
+  );
+  return Object.fromEntries(states) as Record<JurisdictionCode, CheckSources>;
 }
 
 if (import.meta.main) {
-  try {
+  await runOnRecords(async () => {
     const { submissions, port } = readOptions(process.argv.slice(2));
-    const address = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${portsFrom(port).firestore}`;
-    await requireEmulator(address);
-    process.env.FIRESTORE_EMULATOR_HOST = address;
-    // No look-up of Google's credentials: the emulator wants none.
-    process.env.METADATA_SERVER_DETECTION = 'none';
-    // Always the demo project, which Firebase treats as local.
-    const firestore = getFirestore(initializeApp({ projectId: DEMO_PROJECT }));
-
-    const records = sampleRecords(submissions, new Date(), readStates());
+    // Always into the emulator.
+    const { firestore } = await openFirestore({ port });
+    const records = sampleRecords(submissions, new Date(), await readStates());
     for (let first = 0; first < records.length; first += BATCH) {
       const batch = firestore.batch();
       for (const { collection, id, fields } of records.slice(first, first + BATCH)) {
@@ -246,8 +214,5 @@ if (import.meta.main) {
       ([collection, { length }]) => `  ${length.toLocaleString('en-US')} in ${collection}`,
     );
     console.log(['\nSample records written:', ...counts, ''].join('\n'));
-  } catch (failure) {
-    console.error(`\n${describeFailure(failure)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }
