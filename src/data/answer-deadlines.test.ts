@@ -4,9 +4,17 @@ import deadlines from '#content/answer-deadlines.json';
 import { answerDeadlinesSchema } from '#domain/law/answer-deadline.ts';
 import type { Language } from '#config/languages.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
-import { answerDeadline } from './answer-deadlines.ts';
+import { stateDeadlines } from './answer-deadlines.ts';
 import { COUNTIES } from './places.ts';
 import { readContent } from './read.ts';
+
+/** What a page shows of a county: its own deadlines, else those of its state, which come first. */
+function answerDeadline(code: JurisdictionCode, county: string, language: Language) {
+  const [ofState, ...others] = stateDeadlines(code, language);
+  const { answer, missedCourt } =
+    others.find(({ counties }) => counties?.includes(county)) ?? ofState ?? expect.fail();
+  return { answer, missedCourt };
+}
 
 /** What is shown of every state and county that has deadlines of its own. */
 const shown = (language: Language) =>

@@ -1,10 +1,5 @@
 import type { Language } from '#config/languages.ts';
-import {
-  answerDeadlinesSchema,
-  deadlineAt,
-  deadlinesIn,
-  type ShownDeadline,
-} from '#domain/law/answer-deadline.ts';
+import { answerDeadlinesSchema, deadlinesIn, type ShownDeadline } from '#domain/law/answer-deadline.ts';
 import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
 import deadlines from '#content/answer-deadlines.json';
@@ -35,13 +30,4 @@ export function stateDeadlines(code: JurisdictionCode, language: Language) {
     counties,
     ...inWords(deadline, language),
   }));
-}
-
-/**
- * What may be shown of a county's deadlines, in a language.
- *
- * @param county the official name; empty for a whole state
- */
-export function answerDeadline(code: JurisdictionCode, county: string, language: Language): ShownDeadline {
-  return inWords(deadlineAt(states, code, county) ?? { answer: null, missedCourt: null }, language);
 }

@@ -115,19 +115,3 @@ export function deadlinesIn(
     .toSorted((one, other) => Number(one.counties !== null) - Number(other.counties !== null))
     .map((row) => ({ counties: row.counties, ...shownDeadline(row) }));
 }
-
-/**
- * The deadlines of a county: its own, else those of the other counties of its state, which are told of a whole state too.
- *
- * @param county the official name; empty for a whole state
- */
-export function deadlineAt(
-  rows: readonly StateDeadline[],
-  state: StateDeadline['state'],
-  county: string,
-): ShownDeadline | undefined {
-  const here = rows.filter((row) => row.state === state);
-  const row =
-    here.find(({ counties }) => counties?.includes(county)) ?? here.find(({ counties }) => counties === null);
-  return row && shownDeadline(row);
-}

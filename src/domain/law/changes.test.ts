@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import {
   billsOf,
-  changesOf,
   isLookDue,
   type LawChange,
   lawChangesSchema,
@@ -44,15 +43,6 @@ describe('the law change log', () => {
     ['no words', [{ ...change('2026-11-21-a'), what: '' }], '0.what'],
   ])('is refused with %s', (_what, changes, field) => {
     expect(complaints(changes)).toContain(field);
-  });
-
-  it('lists for a state the changes that name it and those about all states', () => {
-    const changes = [
-      change('2027-01-02-ohio', ['OH']),
-      change('2027-01-01-utah', ['UT']),
-      change('2026-11-21-all'),
-    ];
-    expect(changesOf(changes, 'OH').map(({ id }) => id)).toEqual(['2027-01-02-ohio', '2026-11-21-all']);
   });
 });
 

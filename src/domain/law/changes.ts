@@ -46,18 +46,6 @@ export const lawChangesSchema = z.readonly(z.array(lawChangeSchema)).check(
   }),
 );
 
-/**
- * The changes that affect a state: those that name it, and those for all states.
- *
- * @example changesOf(changes, 'CA')[0]?.title // => 'California: a late trial win opens the file'
- */
-export function changesOf(
-  changes: readonly LawChange[],
-  code: LawChange['states'][number],
-): readonly LawChange[] {
-  return changes.filter(({ states }) => states.length === 0 || states.includes(code));
-}
-
 const DAY_OR_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/u;
 const MONTH_LENGTH = '2026-01'.length;
 /** Some sources give only the month. */

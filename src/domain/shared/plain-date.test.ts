@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   dayIn,
-  lastDays,
   latest,
   latestDateOnEarth,
   localDate,
@@ -110,12 +109,6 @@ describe('a day in a time zone', () => {
       }),
       { numRuns: 50 },
     );
-  });
-
-  it('is among the last few, oldest first', () => {
-    const now = new Date('2026-03-01T03:00:00Z');
-    expect(lastDays(now, 3, 'America/Phoenix')).toEqual(['2026-02-26', '2026-02-27', '2026-02-28']);
-    expect(lastDays(now, 2, 'UTC')).toEqual(['2026-02-28', '2026-03-01']);
   });
 });
 

@@ -112,9 +112,3 @@ export function latest(first: string, ...others: readonly string[]): string;
 export function latest(first: string, ...others: readonly string[]): string {
   return others.reduce((later, date) => (date > later ? date : later), first);
 }
-
-/** The last `count` days up to and including the current one, oldest first. */
-export function lastDays(instant: Date, count: number, timeZone: string): readonly PlainDate[] {
-  const today = dayIn(instant, timeZone);
-  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
-}
