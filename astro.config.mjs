@@ -70,11 +70,6 @@ const SCRIPT_FILES = [
 
 const OLDEST_BROWSERS = ['safari15.4', 'chrome99', 'firefox97'];
 
-/** @type {ReturnType<typeof loadSitemaps> | undefined} */
-let loading;
-/** Loaded once in a build, which takes a second. */
-const sitemaps = () => (loading ??= loadSitemaps());
-
 export default defineConfig({
   output: 'static',
   outDir: fileURLToPath(new URL('dist/', import.meta.url)),
@@ -111,8 +106,8 @@ export default defineConfig({
     react(),
     headScript,
     islandPreloads(),
-    sitemap(sitemapOptions(sitemaps)),
-    sitemapNames(sitemaps),
+    sitemap(sitemapOptions(loadSitemaps)),
+    sitemapNames(),
   ],
   vite: {
     plugins: [tailwindcss(), namedDataFiles],

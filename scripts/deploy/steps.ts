@@ -101,19 +101,10 @@ function deploySteps(plan: DeployPlan): readonly DeployStep[] {
 
   return [
     {
-      title: 'Ask Firebase for the project',
-      does: [command(['projects:list', '--json'])],
-      run: async ({ cli }) => {
-        requireAccess(await cli.ask(['projects:list', '--json']), project);
-      },
-    },
-    {
       title: 'Look whether the secrets are set',
       does: secrets.map((name) => command(secretArgs(name))),
       run: async ({ cli }) => {
-        for (const name of secrets) {
-          if (!isSecretSet(await cli.ask(secretArgs(name)))) throw secretMissing(name, project);
-        }
+        for (const name of secrets) requireSecret(await cli.ask(secretArgs(name)), name, project);
       },
     },
     {
@@ -285,65 +276,28 @@ function requireNone(findings: Findings, todo: string): void {
   });
 }
 
-function secretMissing(name: string, project: string): ExpectedFailure {
-  return new ExpectedFailure(`Nothing was deployed: the secret ${name} is not set in project ${project}.`, {
-    todo: `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md explains its value).`,
-  });
-}
-
-/** Messages of the Firebase CLI, and what they mean for the operator. */
-const KNOWN_COMPLAINTS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /failed to authenticate|no longer valid|login --reauth|invalid_grant|invalid authentication/iu,
-    'This computer is not signed in to Firebase, or its login has run out.',
-    'Run `npx firebase login` (with --reauth if you were signed in before), then deploy again.',
-  ],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/iu,
-    'Firebase was not reached.',
-    'Check the internet connection, then deploy again.',
-  ],
-];
-
 /**
- * Makes sure that whoever is signed in may see the project.
- * @param list what `firebase projects:list --json` printed
- * @throws ExpectedFailure when nobody is signed in, Firebase is not reached, or the project is not theirs
- */
-function requireAccess(list: CliAnswer, project: string): void {
-  if (list.exitCode !== 0) {
-    const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(list.output));
-    throw known === undefined
-      ? new ExpectedFailure('Firebase did not list your projects.', { todo: list.output.trim() })
-      : new ExpectedFailure(known[1], { todo: known[2] });
-  }
-  if (!projectsIn(list.output).includes(project)) {
-    throw new ExpectedFailure(`The account that is signed in has no Firebase project ${project}.`, {
-      todo: 'Check the project’s id (not its name) in the Firebase console, or sign in as its owner: `npx firebase login`.',
-    });
-  }
-}
-
-/** The ids in the list. */
-function projectsIn(output: string): readonly string[] {
-  try {
-    const { result } = jsonIn(output) as { result?: readonly { readonly projectId?: string }[] };
-    return (result ?? []).flatMap(({ projectId }) => (projectId === undefined ? [] : [projectId]));
-  } catch {
-    throw new ExpectedFailure('Firebase’s list of your projects could not be read.', { todo: output.trim() });
-  }
-}
-
-/**
- * Whether a secret has a version that functions can read.
+ * Makes sure that a secret has a version that functions can read. Asked first: the CLI says here, too, whether nobody is
+ * signed in, or the account has no such project.
+ *
  * @param answer of `functions:secrets:get <name> --json`, which fails where there is no such secret
+ * @throws ExpectedFailure with the CLI's own words
  */
-function isSecretSet({ exitCode, output }: CliAnswer): boolean {
-  if (exitCode !== 0) return false;
+function requireSecret({ exitCode, output }: CliAnswer, name: string, project: string): void {
+  const todo = `Set it: npx firebase functions:secrets:set ${name} --project ${project} (docs/tasks/go-live.md explains its value).`;
+  if (exitCode !== 0) {
+    throw new ExpectedFailure(
+      `Nothing was deployed: Firebase does not give the secret ${name} of project ${project}.`,
+      { todo: `${reasonIn(output)}\n  ${todo}` },
+    );
+  }
   const { result } = jsonIn(output) as {
     readonly result?: { readonly secrets?: readonly { readonly state?: string }[] };
   };
-  return result?.secrets?.some(({ state }) => state === 'ENABLED') ?? false;
+  if (result?.secrets?.some(({ state }) => state === 'ENABLED') === true) return;
+  throw new ExpectedFailure(`Nothing was deployed: the secret ${name} is not set in project ${project}.`, {
+    todo,
+  });
 }
 
 /**

@@ -5,10 +5,10 @@ import type { SitemapItem, SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
 import type * as Sitemaps from '#data/sitemaps.ts';
-import { compareSitemaps, readSitemap, type SitemapEntry, type SitemapFile } from '#domain/seo/sitemap.ts';
+import type { SitemapEntry, SitemapFile } from '#domain/seo/sitemap.ts';
 import { isInSitemap } from '#config/pages.ts';
 import { translationsOf } from '#config/languages.ts';
-import { SITE, siteUrl } from '#config/site.ts';
+import { siteUrl } from '#config/site.ts';
 
 /** The sitemap files defined by src/data/sitemaps.ts. */
 export interface LoadedSitemaps {
@@ -73,69 +73,28 @@ export function sitemapOptions(load: () => Promise<LoadedSitemaps>): SitemapOpti
   };
 }
 
-const INDEX = 'sitemap-index.xml';
-
 /**
  * Renames the files of `@astrojs/sitemap` as product §9 requires: `sitemap.xml`, `sitemap-main.xml`,
- * `sitemap-locations.xml`. Must come after it in the list of integrations.
- *
- * `@astrojs/sitemap` only logs its errors. So this integration fails the build if a file is missing, or if the files do
- * not list exactly the pages of src/data/sitemaps.ts, from which the functions take their list (docs/adr/0012).
+ * `sitemap-locations.xml`. Must come after it in the list of integrations, which only logs its errors: a file that it has
+ * not written fails the build here. What the files list is compared by tests/site/sitemaps.test.ts.
  */
-export function sitemapNames(load: () => Promise<LoadedSitemaps>): AstroIntegration {
+export function sitemapNames(): AstroIntegration {
   return {
     name: 'sitemap-names',
     hooks: {
-      // Meanwhile Vite bundles in other threads. A failure is reported when the sitemaps are written.
-      'astro:build:start': () => {
-        load().catch(() => undefined);
-      },
       'astro:build:done': async ({ dir }) => {
-        const index = await readFile(new URL(INDEX, dir), 'utf8').catch((cause: unknown) => {
-          throw new Error(`@astrojs/sitemap wrote no ${INDEX}: see what it logged above.`, { cause });
-        });
-        const addresses: string[] = [];
-        for (const location of locationsIn(index, 'index', INDEX)) {
-          const written = location.slice(`${SITE.origin}/`.length);
-          const file = new URL(written, dir);
-          addresses.push(...locationsIn(await readFile(file, 'utf8'), 'pages', written));
-          await rename(file, new URL(publishedName(written), dir));
-        }
-
-        const listed = [...pagesByAddress(await load()).keys()];
-        const { missing, extra, repeated } = compareSitemaps(listed, addresses);
-        if (missing.length + extra.length + repeated.length > 0) {
-          throw new Error(
-            'The sitemaps do not list exactly the pages of src/data/sitemaps.ts.' +
-              ` Missing: ${some(missing)}. Unexpected: ${some(extra)}. Repeated: ${some(repeated)}.`,
-          );
-        }
-
-        await writeFile(new URL('sitemap.xml', dir), index.replace(/sitemap-\w+-\d+\.xml/gu, publishedName));
-        await rm(new URL(INDEX, dir));
+        const file = (name: string) => new URL(name, dir);
+        for (const chunk of CHUNKS)
+          await rename(file(`sitemap-${chunk}-0.xml`), file(`sitemap-${chunk}.xml`));
+        const index = await readFile(file('sitemap-index.xml'), 'utf8');
+        await writeFile(file('sitemap.xml'), index.replaceAll('-0.xml', '.xml'));
+        await rm(file('sitemap-index.xml'));
       },
     },
   };
 }
 
-/** @example publishedName('sitemap-locations-0.xml') // => 'sitemap-locations.xml' */
-function publishedName(written: string): string {
-  return written.replace('-0.xml', '.xml');
-}
-
-function locationsIn(xml: string, kind: 'index' | 'pages', name: string): readonly string[] {
-  const reading = readSitemap(xml);
-  if (reading.kind !== kind || reading.addresses.length === 0) {
-    throw new Error(`${name} lists nothing: see what @astrojs/sitemap logged above.`);
-  }
-  return reading.addresses;
-}
-
 function pagesByAddress(sitemaps: LoadedSitemaps): ReadonlyMap<string, ListedPage> {
   const pages = CHUNKS.flatMap((chunk) => sitemaps[chunk].entries.map((entry) => ({ ...entry, chunk })));
   return new Map(pages.map((page) => [siteUrl(page.path), page]));
-}
-
-function some(addresses: readonly string[]): string {
-  return addresses.length === 0 ? 'none' : `${addresses.length}, such as ${addresses.slice(0, 3).join(' ')}`;
 }

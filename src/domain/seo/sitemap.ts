@@ -41,33 +41,6 @@ export function readSitemap(xml: string): SitemapReading {
   return { kind: root === 'urlset' ? 'pages' : 'index', addresses };
 }
 
-/** How written sitemaps differ from what they should list. All lists contain full URLs. */
-interface SitemapDifferences {
-  /** To be listed, but not written. */
-  readonly missing: readonly string[];
-  /** Written, but not to be listed. */
-  readonly extra: readonly string[];
-  /** Written more than once. */
-  readonly repeated: readonly string[];
-}
-
-/**
- * Compares two lists of URLs, ignoring order.
- *
- * @example compareSitemaps(['a', 'b'], ['b', 'c', 'c']) // => { missing: ['a'], extra: ['c'], repeated: ['c'] }
- */
-export function compareSitemaps(listed: readonly string[], written: readonly string[]): SitemapDifferences {
-  const wanted = new Set(listed);
-  const named = new Set<string>();
-  const repeated = new Set<string>();
-  for (const address of written) (named.has(address) ? repeated : named).add(address);
-  return {
-    missing: [...wanted].filter((address) => !named.has(address)),
-    extra: [...named].filter((address) => !wanted.has(address)),
-    repeated: [...repeated],
-  };
-}
-
 /** @example month('2026-11-21') // => '2026-11' */
 const month = (day: string): string => day.slice(0, 7);
 
