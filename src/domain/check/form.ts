@@ -63,7 +63,6 @@ const CASE = {
     ...choice(EVICTION_REASONS),
     storedAs: 'reason',
     label: 'Reason',
-    card: 'fact',
     correction: 'case',
   },
   outcome: {
@@ -71,7 +70,6 @@ const CASE = {
     storedAs: 'outcome',
     label: 'Outcome',
     spaced: true,
-    card: 'fact',
     correction: 'case',
   },
   paymentStatus: {
@@ -79,7 +77,6 @@ const CASE = {
     storedAs: 'payment_status',
     label: 'Payment',
     spaced: true,
-    card: 'fact',
     correction: 'case',
   },
   details: { ...optionalText(4000), storedAs: 'details', label: 'Details', personal: 'other' },

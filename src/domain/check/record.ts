@@ -72,11 +72,11 @@ const NOT_COMPUTED = 'not-computed' as const;
  */
 const DERIVED = {
   /** Calendar years between the filing and the check: this year minus the filing's year. */
-  years_since_conviction: { stored: storedInteger, label: 'Years since filing' },
+  years_since_conviction: { stored: storedInteger, label: 'Years since filing', card: true },
   /** Reason and outcome: `'Non-payment of rent - dismissed'`. */
-  conviction_type: { stored: storedText, label: 'Type', card: 'record' },
+  conviction_type: { stored: storedText, label: 'Type', card: true },
   is_eligible: { stored: storedFlag, label: 'Eligible' },
-  eligibility_message: { stored: storedText, label: 'Message shown' },
+  eligibility_message: { stored: storedText, label: 'Message shown', card: true },
   /** The kind of the finding, which callers need to know (plan/finding.ts). */
   finding: {
     stored: storedChoice([...FINDING_KINDS, NOT_COMPUTED]),

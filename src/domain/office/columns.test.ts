@@ -87,27 +87,20 @@ describe('the columns of a CSV', () => {
   });
 });
 
-describe('the lines of a card', () => {
+describe('the fold about a record', () => {
   const record = readStoredSubmission({
     id: 'a1',
-    reason: 'Non-payment of rent',
-    outcome: 'lost',
-    payment_status: 'not-paid',
+    years_since_conviction: 5,
     conviction_type: 'Non-payment of rent - lost',
+    eligibility_message: 'You may be eligible.',
     consent_version: '2026-11-21',
   });
 
-  it('name the facts of the case, with spaces in keys', () => {
-    expect(cardLines(SUBMISSION_RECORD, record, 'fact')).toEqual([
-      { label: 'Reason', value: 'Non-payment of rent' },
-      { label: 'Outcome', value: 'lost' },
-      { label: 'Payment', value: 'not paid' },
-    ]);
-  });
-
-  it('name what is kept about the record', () => {
-    expect(cardLines(SUBMISSION_RECORD, record, 'record')).toEqual([
+  it('names what is kept about it', () => {
+    expect(cardLines(SUBMISSION_RECORD, record)).toEqual([
+      { label: 'Years since filing', value: '5' },
       { label: 'Type', value: 'Non-payment of rent - lost' },
+      { label: 'Message shown', value: 'You may be eligible.' },
       { label: 'Consent wording of', value: '2026-11-21' },
     ]);
   });

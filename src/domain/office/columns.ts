@@ -22,21 +22,20 @@ function spacedKey(key: string): string {
   return key.replaceAll('-', ' ');
 }
 
-/** A line on a dashboard card. */
-export interface CardLine {
+/** A line of the fold about a record. */
+interface CardLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** The non-empty lines of a record's card, in the order of the CSV's columns. */
+/** The non-empty lines of the fold about a record, in the order of the CSV's columns. */
 export function cardLines<Table extends RecordTable>(
   table: Table,
   record: RecordValues<Table>,
-  part: NonNullable<RecordField['card']>,
 ): readonly CardLine[] {
   return Object.entries<RecordField>(table).flatMap(([name, field]) => {
     const value = shown(field, record[name] ?? null);
-    return field.card === part && value !== null ? [{ label: field.label, value: String(value) }] : [];
+    return field.card === true && value !== null ? [{ label: field.label, value: String(value) }] : [];
   });
 }
 

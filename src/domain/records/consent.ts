@@ -48,7 +48,7 @@ export function seenWording(
 /** What a person saw when they sent a form. */
 export const CONSENT_RECORD = {
   /** The version of the wording. Its text is stored as `consent_text`, as proof. */
-  consent_version: { stored: storedText, label: 'Consent wording of', card: 'record' },
+  consent_version: { stored: storedText, label: 'Consent wording of', card: true },
   /** The language of the form. Whoever calls back must speak it. */
   language: { stored: storedChoice(LANGUAGES), label: 'Language' },
 } as const satisfies RecordTable;

@@ -19,11 +19,8 @@ export interface RecordField {
   readonly label: string;
   /** Whether hyphens are shown as spaces (product §2). */
   readonly spaced?: boolean;
-  /**
-   * Where the dashboard's card shows the field if it is not empty: among the facts of the case, or in the fold about
-   * the record.
-   */
-  readonly card?: 'fact' | 'record';
+  /** Whether the dashboard's fold about the record shows the field if it is not empty. */
+  readonly card?: true;
 }
 
 /** The fields of a record by their stored names. */

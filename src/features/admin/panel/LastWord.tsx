@@ -33,24 +33,33 @@ export function LastWord({ name, records, isWhole }: LastWordProps) {
       </p>
     );
   }
+  // Whether somebody sent something once, and when, is in the heading.
   const others = events.filter((event) => event !== last);
+  const isMore = others.some(({ kind }) => kind !== 'sent');
   return (
-    <section aria-label="Last word" className="grid gap-1 border-l-4 border-accent bg-review-tint px-3 py-2">
-      <Event event={last} />
-      <details className="text-xs">
-        <summary className="inline-flex min-h-8 items-center gap-1 text-muted underline underline-offset-4">
-          {`And ${others.length} more`}
-          <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
-        </summary>
-        <ol aria-label={`History of ${name}, newest first`} className="grid gap-2 text-sm">
-          {others.map((event, index) => (
-            // Events have no unique key (a record may have two at the same time), but their order is fixed.
-            <li key={index} className="border-l-3 border-line pl-3">
-              <Event event={event} />
-            </li>
-          ))}
-        </ol>
-      </details>
+    <section
+      aria-label="Last word"
+      className="leading-snug flex flex-wrap items-start gap-x-3 border-l-4 border-accent pl-3"
+    >
+      <div className="min-w-0 grow basis-0">
+        <Event event={last} />
+      </div>
+      {isMore && (
+        <details className="text-xs open:w-full">
+          <summary className="inline-flex min-h-6 items-center gap-1 text-muted underline underline-offset-4">
+            {`And ${others.length} more`}
+            <Icon path={CHEVRON_DOWN} className="size-4 in-open:rotate-180" />
+          </summary>
+          <ol aria-label={`History of ${name}, newest first`} className="grid gap-2 text-sm">
+            {others.map((event, index) => (
+              // Events have no unique key (a record may have two at the same time), but their order is fixed.
+              <li key={index} className="border-l-3 border-line pl-3">
+                <Event event={event} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}{' '}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import {
   instantAt,
@@ -38,10 +38,6 @@ import { type Draft, draftSaved } from './drafts.ts';
 
 /** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
 export const LOG_FORM_ID = 'contact-log';
-
-/** Its radio button is at its upper edge, and scrolled into view with as much below it as the chip is high. */
-const CHIP =
-  'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
 const TIME_LABELS = { soon: 'In 2 h', tomorrow: 'Tomorrow', monday: 'Monday' } as const;
 
@@ -142,42 +138,38 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
     });
   }
   const stepChip = (value: string, label: string) => (
-    <label key={value} className={CHIP}>
-      <input
-        type="radio"
-        name={`${ids}-step`}
-        checked={step === value}
-        onChange={() => {
-          type({ step: value });
-        }}
-        className="sr-only scroll-mb-9"
-      />
+    <Chip
+      key={value}
+      group={`${ids}-step`}
+      isChosen={step === value}
+      onChoose={() => {
+        type({ step: value });
+      }}
+    >
       {label}
-    </label>
+    </Chip>
   );
   const isEnd = CLOSE_REASONS.some((reason) => reason === step);
 
   return (
-    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
+    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 wrap-anywhere">
       <fieldset disabled={isBusy}>
-        <legend className="mb-1 text-base font-semibold">How did it go?</legend>
+        <legend className="mb-1 font-semibold">How did it go?</legend>
         <div className="flex flex-wrap gap-1.5">
           {CONTACT_KINDS.map((each, index) => (
-            <label key={each} className={CHIP}>
-              <input
-                type="radio"
-                name={`${ids}-kind`}
-                checked={each === kind}
-                onChange={() => {
-                  choose(each);
-                }}
-                className="sr-only scroll-mb-9"
-              />
-              <kbd aria-hidden="true" className="rounded-sm border border-edge px-1 text-xs max-sm:hidden">
+            <Chip
+              key={each}
+              group={`${ids}-kind`}
+              isChosen={each === kind}
+              onChoose={() => {
+                choose(each);
+              }}
+            >
+              <kbd aria-hidden="true" className="rounded-sm border border-edge px-1 max-sm:hidden">
                 {index + 1}
               </kbd>
               <span>{CONTACT_LABELS[each]}</span>
-            </label>
+            </Chip>
           ))}
         </div>
       </fieldset>
@@ -200,7 +192,7 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
             onChange={({ target }) => {
               type({ step: target.value || 'proposed' });
             }}
-            className={`min-h-9 rounded-full border border-edge bg-surface px-3 ${isEnd ? 'border-primary bg-good-tint font-semibold' : ''}`}
+            className={`min-h-9 rounded-full border border-edge bg-surface px-2 text-xs ${isEnd ? 'border-primary bg-good-tint font-semibold' : ''}`}
           >
             <option value="">No more to do …</option>
             {CLOSE_REASONS.map((reason) => (
@@ -250,5 +242,28 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
         />
       </Field>
     </form>
+  );
+}
+
+interface ChipProps {
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several choices. Its radio button is at its upper edge, and scrolled into view with as much below it as it is high. */
+function Chip({ group, isChosen, onChoose, children }: ChipProps) {
+  return (
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-2 text-xs has-checked:border-primary has-checked:bg-good-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only scroll-mb-9"
+      />
+      {children}
+    </label>
   );
 }

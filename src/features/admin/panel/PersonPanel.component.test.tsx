@@ -134,8 +134,8 @@ test('the panel of a check has the law’s answer, the renter’s own, and ways 
     'Maricopa County, Arizona',
     'They were told: Not covered',
     'Renovation/Demolition',
-    'settlement',
-    'not paid',
+    'We reached a settlement',
+    'Not paid',
     'Mar 4, 2021',
     'We settled in the hallway.',
   ]) {
@@ -144,11 +144,53 @@ test('the panel of a check has the law’s answer, the renter’s own, and ways 
   await expect
     .element(panel.getByRole('link', { name: 'Call (602) 555-0134' }))
     .toHaveAttribute('href', 'tel:+16025550134');
-  await expect.element(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
+  await expect.element(panel.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await panel.getByText('Record', { exact: true }).click();
   await expect.element(panel.getByText('Renovation/Demolition - settlement')).toBeVisible();
   await expect.element(panel.getByText("You may be eligible under Arizona's laws!")).toBeVisible();
   await expect.element(panel.getByText(id)).toBeVisible();
+});
+
+test('on a laptop, answer and outcomes are in view, and a corrected date changes the answer in two clicks', async () => {
+  const office = openOffice();
+  const { id, fullName } = await office.sendCheck({
+    state: 'NV',
+    county: 'Clark County',
+    outcome: 'settlement',
+    paymentStatus: 'not-paid',
+    filingDate: '2019-03-04',
+    contactConsent: true,
+  });
+  // The tests' server makes the file when it is first asked for.
+  await fetch('/data/sealing-law/nevada.json');
+  await showDashboard();
+  await page.viewport(1366, 768);
+  const panel = await openPanel(fullName);
+  const talk = panel.getByRole('region', { name: 'While you talk' });
+  await expect.element(talk.getByText('How did the settlement end in court?')).toBeVisible();
+  const answer = talk.getByRole('status').filter({ hasText: /\S/u });
+  for (const shown of [answer, panel.getByText('Wrong number', { exact: true }).first()])
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+
+  await expect.element(answer).toMatchTextContent('It may be, in one of two ways.');
+  await talk.getByText('A judgment was entered').click();
+  await expect.element(answer).not.toMatchTextContent('in one of two ways');
+  await button('Undo').click();
+  await expect.element(answer).toMatchTextContent('It may be, in one of two ways.');
+
+  await talk.getByText('Correct', { exact: true }).click();
+  const date = talk.getByLabelText('Filing date');
+  await date.fill('2999');
+  await expect.element(date).toHaveAccessibleDescription(/today or in the past/u);
+  await expect.element(button('Save the facts')).toBeDisabled();
+  await date.fill('March 2020');
+  await button('Save the facts').click();
+  await expect.element(talk).toMatchTextContent('Filed March 2020 (on the form: Mar 4, 2019)');
+  expect(await office.api.stores.submissions.get(id)).toMatchObject({
+    filing_date: '2020-03-01',
+    filing_date_precision: 'month',
+    said: { filing_date: '2019-03-04' },
+  });
 });
 
 test('what people wrote is shown with its lines, in its direction, and a long text is folded', async () => {

@@ -7,7 +7,7 @@ import { plainDate } from '#domain/shared/plain-date.ts';
 import { writtenDay } from '#features/admin/times.ts';
 
 /** When a case was filed, as exactly as the renter knows it. An invalid date is shown unchanged. */
-export function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {
+function writtenFiling({ filing_date, filing_date_precision: precision }: StoredSubmission): string {
   const day = plainDate(filing_date);
   if (day === undefined) return filing_date;
   return precision === 'month' || precision === 'year' ? longDate(day, 'en-US', precision) : writtenDay(day);

@@ -68,7 +68,7 @@ const IN_DIALOGS: readonly (readonly [
     'a correction',
     async (whose) => {
       await button(`Correct: ${whose}`).click();
-      await page.getByLabelText('County', { exact: false }).fill('Pima');
+      await page.getByLabelText('Phone', { exact: true }).fill('(602) 555-0199');
     },
     () => button('Save correction').click(),
     () => toast('Corrected'),
