@@ -160,6 +160,24 @@ test('on a computer, the plan of a state is no longer than five screens @desktop
   expect(screens).toBeLessThanOrEqual(5);
 });
 
+test('on a computer, what is chosen, what was found for it and whom to call are side by side @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/sealing-laws/california/#lost');
+  const parts = ['#lost > summary', '#lost .payment-finding', '#help'].map((part) =>
+    page.locator(part).first(),
+  );
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const [choice, found, help] = boxes;
+  expect(found?.x).toBeGreaterThanOrEqual((choice?.x ?? 0) + (choice?.width ?? 0) - 1);
+  expect(help?.x).toBeGreaterThan((found?.x ?? 0) + (found?.width ?? 0));
+  for (const box of boxes) expect(box?.y).toBeLessThan(700);
+  // One ending stays open.
+  await page.mouse.click((choice?.x ?? 0) + 20, (choice?.y ?? 0) + 20);
+  await expect(page.locator('[name=ending][open]')).toHaveAttribute('id', 'lost');
+});
+
 test('one ending is open at a time, and stands in the address @desktop', async ({ page }) => {
   await page.goto('/sealing-laws/california/');
   await page.locator('summary', { hasText: 'Landlord won' }).click();
