@@ -171,13 +171,15 @@ export function criteriaOf(
       if (given === undefined && unknown === 'fits') return [];
       if (given === undefined && unknown === 'confirm' && !toConfirm.includes(question)) return [];
       if (otherCaseYears !== undefined && OTHER_CASES.includes(question))
-        return [
-          {
-            text: format(words.otherCase, { years: otherCaseYears }),
-            met: given === undefined ? 'unknown' : given ? otherCasePassed(waitingPeriod, when) : 'yes',
-            said: null,
-          },
-        ];
+        return given === true && awaitsOther(waitingPeriod, when)
+          ? []
+          : [
+              {
+                text: format(words.otherCase, { years: otherCaseYears }),
+                met: given === undefined ? 'unknown' : given ? otherCasePassed(waitingPeriod, when) : 'yes',
+                said: null,
+              },
+            ];
       const isMet = given === undefined ? 'unknown' : given === answer ? 'yes' : 'no';
       const text = { question: questions[question], answer: words.yesOrNo[answer ? 'yes' : 'no'] };
       return [
@@ -251,6 +253,12 @@ function hasPassed(when: When | undefined): Met {
   if (when?.kind === 'open-now') return 'yes';
   const isToCome = when?.kind === 'opens-on' && when.notBefore !== null;
   return isToCome || (when?.kind === 'needs-a-fact' && when.notBefore !== null) ? 'no' : 'unknown';
+}
+
+/** Whether something else has to be known before the time since another case is counted. */
+function awaitsOther(waitingPeriod: WaitingPeriod | null, when: When | undefined): boolean {
+  const counted: readonly string[] = ['latest-case', WAITING_PERIOD_EVENTS[waitingPeriod?.from ?? 'filing']];
+  return when?.kind === 'needs-a-fact' && when.notBefore === null && !counted.includes(when.fact);
 }
 
 /** Whether the time since another case is over. Its day is known before the wait of the remedy is counted. */
