@@ -18,7 +18,7 @@ import {
   whereItIs,
 } from '#domain/places/place-story.ts';
 import { rentedHomesAt } from '#domain/places/rented-homes.ts';
-import { areOldLimits, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
+import { areOldLimits, incomeForRent, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import {
   boroughsOf,
   type CountyPart,
@@ -36,6 +36,7 @@ import {
   type SiteAt,
 } from '#domain/places/surroundings.ts';
 import { areaService } from '#domain/seo/page-head.ts';
+import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 
 import { canonicalPlace } from './canonical-places.ts';
@@ -126,6 +127,8 @@ export function placePage(site: SitePlace, language: Language) {
       path: localPath(placePath(borough.site), language),
     })),
     rents: local,
+    /** What many landlords ask for: three times the rent of two bedrooms. */
+    income: monthly === undefined ? null : dollars(incomeForRent(monthly) / 12),
     parts,
     next: hereNext(
       { state: code, county: county.name, place: place.name, geonameId: place.geonameId, court },

@@ -12,7 +12,9 @@ export const PLACE_COPY = {
   /** What the heading speaks of. */
   what: 'Homes whose owners look past one line on a report.',
   /** To the page about renting with a case on one's record. */
-  rent: 'Renting in {place} with an eviction: steps, and a file to bring',
+  rent: 'Renting in {place} with an eviction',
+  /** The four steps of that page. */
+  steps: 'see your report free, ask before you pay, show {income} a month, bring your file.',
   nearby: {
     heading: 'Around {place}',
     cities: 'Nearest other cities: ',
@@ -38,7 +40,6 @@ export const PLACE_COPY = {
   /** Before the nationwide lines. */
   anywhere: 'Anywhere:',
   counselor: 'HUD counselors',
-  reports: 'free credit reports',
   tribal:
     '{place} lies on tribal land. Tribal law and a tribal court may govern housing there, so ask the tribe’s housing office or legal aid which court hears your case.',
   stats: {

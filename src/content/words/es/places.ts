@@ -8,7 +8,8 @@ export const PLACE_COPY = {
     rest: 'de nuevo en {place}',
   },
   what: 'Hogares cuyos dueños miran más allá de una línea en un informe.',
-  rent: 'Alquilar en {place} con un desalojo: los pasos, y una carpeta para llevar',
+  rent: 'Alquilar en {place} con un desalojo',
+  steps: 'vea su informe gratis, pregunte antes de pagar, muestre {income} al mes, lleve su carpeta.',
   nearby: {
     heading: 'Alrededor de {place}',
     cities: 'Otras ciudades, las más cercanas: ',
@@ -29,7 +30,6 @@ export const PLACE_COPY = {
   lawyerLink: 'quiénes, y los límites',
   anywhere: 'En todo el país:',
   counselor: 'consejeros de HUD',
-  reports: 'informes de crédito gratis',
   tribal:
     '{place} está en tierras tribales. Puede que allí la vivienda se rija por la ley de la tribu y por su tribunal. Pregunte a la oficina de vivienda de la tribu o a la ayuda legal qué tribunal lleva su caso.',
   stats: {
