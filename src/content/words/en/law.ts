@@ -189,7 +189,7 @@ export const FINDING_WORDS = {
     'ask-on': 'By the law in {state}, you may be able to ask the court on {date}.',
     'ask-not-before': 'By the law in {state}, you may be able to ask the court, no earlier than {date}.',
     'ask-waits': 'By the law in {state}, you may be able to ask the court. The day depends on {fact}.',
-    judge: 'By the law in {state}, you may be able to ask the court now. A judge decides.',
+    judge: 'By the law in {state}, you may be able to ask the court now.',
     agree: 'The law in {state} may help now. You and the landlord both have to sign.',
     'agree-later': 'The law in {state} may help, if you and the landlord both sign.',
     ways: 'The law in {state} may help now, if {ways}.',

@@ -262,6 +262,8 @@ const WITHOUT_PREJUDICE = {
   text: 'Do your papers say “dismissed without prejudice”? Then the landlord may sue again. That would be a new case.',
 } as const;
 const KEEP_A_COPY = 'Keep a copy of the order. Screening firms can be slow, so you may have to show it.';
+const OLD_DEBT =
+  'Pay and sign nothing yet. In some states a payment or a written promise can bring an old debt back.';
 const CALL_LEGAL_AID = 'Call legal aid. Help is free if your income is low. Ask if they know another way.';
 const OWN_NOTE = 'Write a short note for the next landlord. This plan has one to start from.';
 const DISPUTE = 'See your own screening report, free. Is something on it wrong? Then dispute it.';
@@ -387,8 +389,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'It is older than judgments last here, if nobody renewed it. It may have expired or gone dormant.',
     steps: [
-      'Ask the clerk ({court}) or legal aid before you pay, promise or sign anything. In some states a payment or a written promise can bring an old debt back.',
-      'Ask: “Does this judgment still count, and was it renewed?” The law: {law}. {sure}',
+      OLD_DEBT,
+      'Ask the clerk ({court}): “Does this judgment still count, and was it renewed?” The law: {law}. {sure}',
       'If it still counts, ask legal aid how to settle it.',
       'If it does not, ask what the file has to show.',
     ],
@@ -397,8 +399,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Ask how long the judgment lasts',
     introduction: 'We are not sure how long a judgment lasts here. Find out first.',
     steps: [
-      'Ask the clerk ({court}) or legal aid before you pay, promise or sign anything. In some states a payment or a written promise can bring an old debt back.',
-      'Ask: “How long does this judgment last, and was it renewed?” The law: {law}. {sure}',
+      OLD_DEBT,
+      'Ask the clerk ({court}): “How long does this judgment last, and was it renewed?” The law: {law}. {sure}',
       'If it still counts, ask legal aid how to settle it.',
     ],
   },

@@ -190,7 +190,7 @@ export const FINDING_WORDS = {
       'Según la ley de {state}, tal vez se lo pueda pedir al tribunal, pero no antes del {date}.',
     'ask-waits':
       'Según la ley de {state}, tal vez se lo pueda pedir al tribunal. La fecha depende de {fact}.',
-    judge: 'Según la ley de {state}, tal vez ya se lo pueda pedir al tribunal. Un juez decide.',
+    judge: 'Según la ley de {state}, tal vez ya se lo pueda pedir al tribunal.',
     agree: 'Puede que la ley de {state} ya le ayude. Tienen que firmar los dos: usted y el propietario.',
     'agree-later': 'Puede que la ley de {state} le ayude, si firman los dos: usted y el propietario.',
     ways: 'Puede que la ley de {state} ya le ayude, si {ways}.',

@@ -253,6 +253,8 @@ const WITHOUT_PREJUDICE = {
 } as const;
 const KEEP_A_COPY =
   'Guarde una copia de la orden. Las empresas de verificación de inquilinos pueden tardar, y puede que tenga que mostrarla.';
+const OLD_DEBT =
+  'No pague ni firme nada todavía. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.';
 const CALL_LEGAL_AID =
   'Llame a la ayuda legal. La ayuda es gratis si sus ingresos son bajos. Pregunte si conocen otra manera.';
 const OWN_NOTE =
@@ -372,7 +374,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction: 'Esta ley se aprobó. El secretario le puede decir qué hace en su caso.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: “¿{law} cubre mi caso, desde cuándo, y qué formulario hace falta?”. En este plan hay una carta que lo pide por escrito.',
+      'Pregunte: “Does {law} cover my case, from when on, and which form does it need?” (¿cubre mi caso, desde cuándo, y con qué formulario?). En este plan hay una carta que lo pide por escrito.',
       CALL_LEGAL_AID,
       DISPUTE,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
@@ -383,8 +385,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'Es más viejo de lo que dura aquí un fallo si nadie lo renovó. Puede que haya vencido o que esté inactivo.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
-      'Pregunte: “¿Este fallo todavía cuenta, y se renovó?”. La ley: {law}. {sure}',
+      OLD_DEBT,
+      'Pregunte al secretario ({court}): “Does this judgment still count, and was it renewed?” (¿todavía cuenta el fallo, y se renovó?). La ley: {law}. {sure}',
       'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
       'Si no cuenta, pregunte qué debe mostrar el expediente.',
     ],
@@ -393,8 +395,8 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Pregunte cuánto dura el fallo',
     introduction: 'No estamos seguros de cuánto dura aquí un fallo. Averígüelo primero.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}) o a la ayuda legal antes de pagar, prometer o firmar algo. En algunos estados, un pago o una promesa por escrito puede revivir una deuda vieja.',
-      'Pregunte: “¿Cuánto dura este fallo, y se renovó?”. La ley: {law}. {sure}',
+      OLD_DEBT,
+      'Pregunte al secretario ({court}): “How long does this judgment last, and was it renewed?” (¿cuánto dura el fallo, y se renovó?). La ley: {law}. {sure}',
       'Si todavía cuenta, pregunte a la ayuda legal cómo resolverlo.',
     ],
   },
@@ -404,7 +406,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
       'No hemos revisado esta ley en mucho tiempo. Puede que le ayude, pero puede que haya cambiado.',
     steps: [
       'Llame al secretario del tribunal ({court}) o vaya a su oficina. Tenga a mano su número de caso.',
-      'Pregunte: “¿Todavía es esta la ley, y sirve para mi caso?”. La ley: {law}.',
+      'Pregunte: “Is this still the law, and does it fit my case?” (¿es todavía la ley, y sirve para mi caso?). La ley: {law}.',
       CALL_LEGAL_AID,
       'No le pague a nadie por sellar el caso antes de tener una respuesta.',
     ],
@@ -414,7 +416,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'Pasa a menudo, y usted puede hacer algo. Muchas veces, el expediente del tribunal no muestra que usted pagó.',
     steps: [
-      'Pregunte al secretario del tribunal ({court}): “¿El expediente muestra que el fallo está pagado?”.',
+      'Pregunte al secretario del tribunal ({court}): “Does the file show that the judgment is paid?” (¿muestra el expediente que está pagado?).',
       'Si no, mande a su propietario anterior la carta que está en este plan. La carta pide el papel que dice que usted pagó.',
       '¿No responde? Mande al tribunal la carta que está en este plan, con su prueba de que pagó.',
       'Pregunte al propietario nuevo qué empresa hizo el informe. Si el informe fue la razón, se lo deben decir.',
