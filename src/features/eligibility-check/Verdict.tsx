@@ -46,6 +46,9 @@ const ICONS: Readonly<Record<FindingTone | 'loading' | 'failed', IconPath>> = {
   failed: ALERT,
 };
 
+/** Characters from which a heading is set smaller, so that what to do stays on the first screen. */
+const LONG_HEADING = 60;
+
 interface VerdictProps {
   readonly form: EligibilityForm;
   readonly state: Jurisdiction;
@@ -112,6 +115,9 @@ export function Verdict(props: VerdictProps) {
       </dd>
     </dl>
   );
+  const heading =
+    found?.text.can ??
+    format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name });
   const filed = format(COPY.filed, { year: form.filingDate.slice(0, 4) });
   return (
     <section
@@ -123,15 +129,18 @@ export function Verdict(props: VerdictProps) {
       <div className="verdict-answer" data-tone={tone}>
         <p>{[COPY.outcomes[form.outcome], casePlace(county, state.name), filed].join(' · ')}</p>
         <div role="status" className="mt-2">
-          <h2 ref={headingRef} id={`${id}-heading`} tabIndex={-1} aria-describedby={`${id}-text`}>
+          <h2
+            ref={headingRef}
+            id={`${id}-heading`}
+            tabIndex={-1}
+            aria-describedby={`${id}-text`}
+            data-long={heading.length > LONG_HEADING}
+          >
             <span className="verdict-question">
               <Icon path={ICONS[tone]} className="size-7" />
               {COPY.question}{' '}
             </span>
-            <ChangingText>
-              {found?.text.can ??
-                format(verdict.status === 'failed' ? COPY.failed.can : COPY.loading, { state: state.name })}
-            </ChangingText>
+            <ChangingText>{heading}</ChangingText>
           </h2>
           <p id={`${id}-text`} className="mt-2">
             <ChangingText>

@@ -356,7 +356,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Ask before you pay: the law helps on {date} at the earliest',
     introduction: 'That is the day if you pay all of it today. {way}',
     steps: [
-      'Ask legal aid first. Paying alone hides nothing sooner.',
+      'Paying alone hides nothing sooner.',
       'Ask the clerk ({court}) what is still owed, with costs and interest.',
       'If you pay, get the deal in writing first, and pay in a way that leaves proof.',
       'Then ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',
@@ -367,7 +367,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'The law helps once the judgment is paid or has expired. It can expire on {date} at the earliest.',
     steps: [
-      'Ask legal aid first. A payment or a signed promise can keep an old judgment alive.',
+      'A payment or a signed promise can keep an old judgment alive.',
       'Ask the clerk ({court}) if the landlord has extended the judgment, and when it expires.',
       'If you pay, get the deal in writing first, and pay in a way that leaves proof.',
       'Then ask the landlord to file a paper that says you paid (a “satisfaction of judgment”).',

@@ -352,7 +352,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     heading: 'Pregunte antes de pagar: la ley le ayuda el {date} como muy pronto',
     introduction: 'Ese es el día si lo paga todo hoy. {way}',
     steps: [
-      'Pregunte antes a la ayuda legal. Pagar por sí solo no oculta nada antes.',
+      'Pagar por sí solo no oculta nada antes.',
       'Pregunte al secretario del tribunal ({court}) cuánto se debe todavía, con costos e intereses.',
       'Si paga, pida antes el acuerdo por escrito, y pague de una manera que deje prueba.',
       'Luego pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
@@ -363,7 +363,7 @@ export const NEXT_STEP_WORDS: Readonly<Record<NextStepKind, NextStepWords>> = {
     introduction:
       'La ley le ayuda cuando el fallo ya está pagado o ya venció. Puede vencer el {date} como muy pronto.',
     steps: [
-      'Pregunte antes a la ayuda legal. Un pago o una promesa firmada puede mantener vivo un fallo viejo.',
+      'Un pago o una promesa firmada puede mantener vivo un fallo viejo.',
       'Pregunte al secretario del tribunal ({court}) si el propietario extendió el fallo, y cuándo vence.',
       'Si paga, pida antes el acuerdo por escrito, y pague de una manera que deje prueba.',
       'Luego pida al propietario que presente un papel que diga que usted pagó (“satisfaction of judgment”).',
