@@ -73,7 +73,7 @@ export interface NextArea extends Omit<CourtArea, 'court'> {
 export function hereNext(area: NextArea, language: Language): readonly LocalStep[] {
   const { HERE_NEXT_COPY: COPY } = wordsIn(language).hereNext;
   const { state, county, place, geonameId, court } = area;
-  const { slug, name } = jurisdiction(state);
+  const { slug, name } = jurisdiction(state, language);
   const helpToday = localPath(`${LAW_PATHS.helpToday(slug)}${localFragment({ county })}`, language);
   const hearing = geonameId === null ? null : courtOfPlace(state, { geonameId, county });
   const { search, remarks } = caseSearchAt(CASE_SEARCHES, { state, county, place, court: hearing });

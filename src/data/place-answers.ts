@@ -91,7 +91,10 @@ export function stateRentAnswer(code: JurisdictionCode, language: Language): Pag
       : format<string>(COPY.alike[of], { count: alike.length });
   };
   return {
-    label: format<string>(COPY.rents, { state: jurisdiction(code).name, year: COUNTY_RENTS.fiscalYear }),
+    label: format<string>(COPY.rents, {
+      state: jurisdiction(code, language).name,
+      year: COUNTY_RENTS.fiscalYear,
+    }),
     figure: format<string>(COPY.range, {
       low: dollars(range.low[0]?.monthly ?? 0),
       lowIn: where(range.low),

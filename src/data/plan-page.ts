@@ -36,7 +36,7 @@ import { lawsIn } from './translations.ts';
 export function planPage(code: JurisdictionCode, language: Language) {
   const { law: LAW, sealingLaws, states } = wordsIn(language);
   const { STATE_PLAN_COPY: COPY } = states;
-  const { name, slug } = jurisdiction(code);
+  const { name, slug } = jurisdiction(code, language);
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const bills = billNames(code, language);
@@ -131,7 +131,7 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
   const found = stateFindings(file, code, BUILD_DATE);
   const inWords = (outcomes: readonly CaseOutcome[], { payments, finding }: PaymentFinding) => {
     const { FINDING_WORDS, DEED_WORDS } = wordsIn(language).law;
-    const { name, slug } = jurisdiction(code);
+    const { name, slug } = jurisdiction(code, language);
     const deed = deedOf(finding, file, { state: code, county: '' });
     const { next, button } = deedText(deed, finding.unreadAct?.citation ?? '', DEED_WORDS);
     const path = deed.kind === 'fill-in' ? LAW_PATHS.filing(deed.remedy.id) : LAW_PATHS.rent(slug);

@@ -20,7 +20,7 @@ import { lawsIn } from './translations.ts';
 /** Everything that the page about renting in a state with a case on one's record shows. */
 export function rentPage(code: JurisdictionCode, language: Language) {
   const { RENT_COPY: COPY } = wordsIn(language).rent;
-  const { name } = jurisdiction(code);
+  const { name } = jurisdiction(code, language);
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const rules = stateProtections(RENTER_PROTECTIONS, code);

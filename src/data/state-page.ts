@@ -7,7 +7,7 @@ import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/cour
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import { stateProtections } from '#domain/law/renter-protection.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
@@ -25,7 +25,7 @@ import { inLanguage, lawsIn } from './translations.ts';
 /** Everything that the page of a jurisdiction shows (product §2, "State page"). */
 export function statePage(code: JurisdictionCode, language: Language) {
   const { law: LAW, states } = wordsIn(language);
-  const state = PLACES[code];
+  const state = { ...PLACES[code], name: jurisdiction(code, language).name };
   const law = lawsIn(language)[code];
   const bills = billNames(code, language);
   const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');

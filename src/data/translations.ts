@@ -93,9 +93,13 @@ export function lawsIn(language: Language): Readonly<Record<JurisdictionCode, Se
 const LAWS_IN_SPANISH = Object.fromEntries(
   Object.entries(SEALING_LAWS).map(([code, law]) => {
     const { sentences } = SPANISH_LAWS[code as JurisdictionCode];
+    const state = jurisdiction(code as JurisdictionCode, 'es').name;
     return [
       code,
-      rewriteLaw(law, (english) => sentences[sentenceHash(english)]?.translated ?? inEnglish(english)),
+      rewriteLaw(
+        { ...law, state },
+        (english) => sentences[sentenceHash(english)]?.translated ?? inEnglish(english),
+      ),
     ];
   }),
 ) as Record<JurisdictionCode, SealingLaw>;

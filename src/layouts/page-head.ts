@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config
 import { SITE, siteUrl } from '#config/site.ts';
 import type { KnownPage } from '#content/words/en/layout.ts';
 import type { Words } from '#content/words/words.ts';
-import { jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
+import { jurisdiction, jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -76,7 +76,11 @@ export function socialPicture(
     alt: `${SITE.name}: ${drawing}. ${words.subject}`,
   });
   const state = STATE_FOLDERS.includes(folder) ? jurisdictionBySlug(slug) : undefined;
-  if (state !== undefined) return picture(state.slug, format<string>(words.state, { state: state.name }));
+  if (state !== undefined)
+    return picture(
+      state.slug,
+      format<string>(words.state, { state: jurisdiction(state.code, language).name }),
+    );
   if (folder === 'sealing-laws') return picture(folder, words.laws);
   return picture(folder === 'eligibility-check' ? folder : 'home', words.door);
 }

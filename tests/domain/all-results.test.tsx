@@ -91,7 +91,7 @@ function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODE
     const file = stateFile(state, language, today);
     const { evidence, statusLine } = file.panel;
     const result = (form: CaseAnswers, notes: FactNotes, ended: string | null): Result => {
-      const found = drawFinding(file, form, notes, words);
+      const found = drawFinding(file, form, notes, words, language);
       const { can, sentence, when, list } = found.text;
       const { outcome, paymentStatus, reason, filingDate } = form;
       return {
@@ -455,7 +455,7 @@ describe.each(LANGUAGES)('the verdict of the 816 in %s, before everything else',
               />
             </WordsProvider>,
           );
-          const found = drawFinding(file, form, NO_NOTES, words);
+          const found = drawFinding(file, form, NO_NOTES, words, language);
           return { name: [state, outcome, paymentStatus].join(' '), state, found, html };
         }),
       );

@@ -135,7 +135,7 @@ it('in sixty stories, nobody whose debt is over is told to pay, and the answer c
     const file = stateFile(state, language, TODAY);
     const filed = { reason: 'Non-payment of rent', filingDate: '2016-03-01' as PlainDate } as const;
     const form = { state, county: '', outcome, paymentStatus, ...filed };
-    const found = drawFinding(file, form, { dates: {}, debt }, words);
+    const found = drawFinding(file, form, { dates: {}, debt }, words, language);
     const story = [state, outcome, language, paymentStatus, debt].join(' ');
     expect(found.does.next, story).not.toMatch(/\bpay\b|\bpagar\b|\bpague\b/iu);
     expect(found.finding.closedBy, story).not.toBe('unpaid');

@@ -3,6 +3,7 @@ import type { APIContext } from 'astro';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { inEnglish } from '#data/translations.ts';
+import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { sealingLaw } from '#data/laws.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { NEXT_STEPS } from '#domain/plan/next-steps.ts';
@@ -89,7 +90,9 @@ describe('the public data files', () => {
   it.each(spanishRoutes)('$params.state also exists in Spanish and is small', async (route) => {
     const text = await fetched(route);
     const { panel } = await read(route);
-    expect(panel.title).toBe(`Sellar un expediente de desalojo en ${sealingLaw(route.props.code).state}`);
+    expect(panel.title).toBe(
+      `Sellar un expediente de desalojo en ${jurisdiction(route.props.code, 'es').name}`,
+    );
     expect(text).not.toContain(inEnglish(''));
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES * 1.1);
   });

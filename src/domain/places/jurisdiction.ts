@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from '#domain/shared/language.ts';
+
 /** Code and name of the 50 states and Washington DC (product §3; DC by departure D15). */
 const NAMES = [
   ['AL', 'Alabama'],
@@ -68,36 +70,85 @@ export type JurisdictionSlug = Slug<(typeof NAMES)[number][1]>;
 export interface Jurisdiction {
   /** The USPS abbreviation, which records store. */
   readonly code: JurisdictionCode;
-  readonly name: (typeof NAMES)[number][1];
+  /** In the language that was asked for. */
+  readonly name: string;
   /** Used in URLs and names of data files. */
   readonly slug: JurisdictionSlug;
 }
 
-/** All 51 jurisdictions, sorted by name. */
+/** Names that differ from the English one (docs/spanish-glossary.md). Laws, courts and papers keep the English name. */
+const OWN_NAMES: Readonly<Record<Language, Partial<Record<JurisdictionCode, string>>>> = {
+  en: {},
+  es: {
+    HI: 'Hawái',
+    LA: 'Luisiana',
+    MO: 'Misuri',
+    MS: 'Misisipi',
+    NC: 'Carolina del Norte',
+    ND: 'Dakota del Norte',
+    NH: 'Nuevo Hampshire',
+    NJ: 'Nueva Jersey',
+    NM: 'Nuevo México',
+    NY: 'Nueva York',
+    OR: 'Oregón',
+    PA: 'Pensilvania',
+    SC: 'Carolina del Sur',
+    SD: 'Dakota del Sur',
+    WV: 'Virginia Occidental',
+  },
+};
+
+/** All 51 jurisdictions in English, sorted by name. */
 export const JURISDICTIONS: readonly Jurisdiction[] = NAMES.map(([code, name]) => ({
   code,
   name,
   slug: name.toLowerCase().replaceAll(' ', '-') as JurisdictionSlug,
 }));
 
+/** All 51 jurisdictions in a language, sorted by their names there. */
+export function jurisdictionsIn(language: Language): readonly Jurisdiction[] {
+  const { compare } = new Intl.Collator(LANGUAGE_NAMES[language].tag);
+  return JURISDICTIONS.map(({ code }) => jurisdiction(code, language)).sort((a, b) =>
+    compare(a.name, b.name),
+  );
+}
+
+/** The jurisdictions as options of a field; the English name, which the court papers have, follows one that differs. */
+export function stateOptions(
+  language: Language,
+): readonly { readonly value: JurisdictionCode; readonly label: string }[] {
+  return jurisdictionsIn(language).map(({ code, name }) => {
+    const english = jurisdiction(code).name;
+    return { value: code, label: name === english ? name : `${name} (${english})` };
+  });
+}
+
 /** All codes, sorted by name. */
 export const JURISDICTION_CODES: readonly JurisdictionCode[] = JURISDICTIONS.map(({ code }) => code);
 
-const BY_CODE: ReadonlyMap<string, Jurisdiction> = new Map(JURISDICTIONS.map((each) => [each.code, each]));
+const byCode = (language: Language): ReadonlyMap<string, Jurisdiction> =>
+  new Map(
+    JURISDICTIONS.map((state) => {
+      const name = OWN_NAMES[language][state.code];
+      return [state.code, name === undefined ? state : { ...state, name }];
+    }),
+  );
+const BY_CODE: Readonly<Record<Language, ReturnType<typeof byCode>>> = { en: byCode('en'), es: byCode('es') };
 
 /** Whether a text is one of the 51 codes, in upper case as records store it. */
 export function isJurisdictionCode(text: string): text is JurisdictionCode {
-  return BY_CODE.has(text);
+  return BY_CODE[DEFAULT_LANGUAGE].has(text);
 }
 
 /**
  * The jurisdiction of a known code.
  *
- * @example jurisdiction('AZ').name // => 'Arizona'
+ * @example jurisdiction('NY').name // => 'New York'
+ * @example jurisdiction('NY', 'es').name // => 'Nueva York'
  * @throws {RangeError} for an unknown code, which the type already rules out.
  */
-export function jurisdiction(code: JurisdictionCode): Jurisdiction {
-  const found = BY_CODE.get(code);
+export function jurisdiction(code: JurisdictionCode, language: Language = DEFAULT_LANGUAGE): Jurisdiction {
+  const found = BY_CODE[language].get(code);
   if (found === undefined) throw new RangeError(`Unknown jurisdiction: ${code}`);
   return found;
 }

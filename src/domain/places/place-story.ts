@@ -1,6 +1,8 @@
 import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { CompassDirection } from './geometry.ts';
+import { jurisdiction } from './jurisdiction.ts';
 import type { County } from './state-places.ts';
 import { type Borough, cityOfBorough, type CountyPart, type SitePlace } from './site-place.ts';
 import type { Bearing } from './surroundings.ts';
@@ -24,6 +26,8 @@ export interface MileWords extends CountText {
 export interface PlaceStoryWords {
   /** BCP 47 locale for formatting lists. */
   readonly locale: string;
+  /** Of the names of states. */
+  readonly language: Language;
   readonly miles: MileWords;
   readonly directions: Readonly<Record<CompassDirection, string>>;
   readonly county: {
@@ -85,7 +89,7 @@ export function whereItIs(
   }
   if (site.counties.length > 0) return whichCounties(site, nearestCity, words);
   const isItsOwn = county.type === 'independent city' && county.name.startsWith(site.place.name);
-  const place = titled(site, where.name);
+  const place = titled(site, words);
   const inCounty = { place, county: countyInSentence(county, words.county) };
   const near = nearestCity && bearing(site, nearestCity, words);
   if (isItsOwn) {
@@ -106,7 +110,7 @@ const HALF = 50;
 function whichCounties(site: SitePlace, nearestCity: Bearing | null, words: PlaceStoryWords): string {
   const { where } = words;
   const [first, ...others] = site.counties;
-  const place = titled(site, where.name);
+  const place = titled(site, words);
   const named = ({ county, percent }: CountyPart) => ({ name: county.name, percent });
   if (first === undefined || first.percent < HALF) {
     const counties = sharesInWords(site.counties.map(named), words);
@@ -138,14 +142,15 @@ function sharesInWords(
 }
 
 /** @example 'Phoenix, the capital of Arizona,' */
-function titled(site: SitePlace, words: PlaceStoryWords['where']['name']): string {
+function titled(site: SitePlace, words: PlaceStoryWords): string {
+  const { name } = words.where;
   const { place, state } = site;
   const city = cityOfBorough(site);
-  if (city !== undefined) return format(words.borough, { place: place.name, city: city.name });
+  if (city !== undefined) return format(name.borough, { place: place.name, city: city.name });
   if (place.slug !== state.capital) return place.name;
   return state.abbreviation === 'DC'
-    ? format(words.nationsCapital, { place: place.name })
-    : format(words.capital, { place: place.name, state: state.name });
+    ? format(name.nationsCapital, { place: place.name })
+    : format(name.capital, { place: place.name, state: stateName(site, words) });
 }
 
 /** @example '4.7 miles west of Mesa in a straight line' */
@@ -172,8 +177,8 @@ export function acrossInWords(
   return format(words.across.text, {
     name: nameWithState(to, words),
     direction: words.directions[direction],
-    here: site.state.name,
-    there: to.state.name,
+    here: stateName(site, words),
+    there: stateName(to, words),
     miles: spokenMiles(miles, words.miles),
   });
 }
@@ -184,11 +189,15 @@ export function nameSeenFrom({ state }: SitePlace, other: SitePlace, words: Plac
 }
 
 /** @example 'Kansas City, Missouri', 'Washington DC' */
-export function nameWithState({ place, state }: SitePlace, words: PlaceStoryWords): string {
+export function nameWithState(site: SitePlace, words: PlaceStoryWords): string {
+  const { place } = site;
+  const state = stateName(site, words);
   // "Washington DC" already contains the place's name.
-  return state.name.startsWith(place.name)
-    ? state.name
-    : format(words.across.name, { place: place.name, state: state.name });
+  return state.startsWith(place.name) ? state : format(words.across.name, { place: place.name, state });
+}
+
+function stateName({ state }: SitePlace, { language }: PlaceStoryWords): string {
+  return jurisdiction(state.abbreviation, language).name;
 }
 
 /** Formatters by locale: creating one takes longer than all the sentences of a place. */

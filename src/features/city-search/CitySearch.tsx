@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRe
 import { loadPlaceIndex, searchPlaces } from '#browser/place-index.ts';
 import { type Language, localPath } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
-import { isJurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, stateOptions } from '#domain/places/jurisdiction.ts';
 import { landingPath, placeSlug } from '#domain/places/place-address.ts';
 import {
   aboutInWords,
@@ -21,8 +21,6 @@ import { SEARCH } from '#ui/Icon.tsx';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
 
 import './city-search.css';
-
-const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
 const NO_SUGGESTIONS: readonly PlaceOption[] = [];
 
@@ -194,7 +192,7 @@ function Form({ copy, issueLabels }: FormProps) {
       <Field id="search-state" name="state" label={copy.state} optional>
         <Select
           ref={state}
-          options={STATES}
+          options={stateOptions(language)}
           placeholder={copy.statePlaceholder}
           autoComplete="address-level1"
         />

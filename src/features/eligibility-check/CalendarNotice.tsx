@@ -96,9 +96,9 @@ function AskedAgain({
   const { verdict: VERDICT } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const language = useLanguage();
   const { tag } = LANGUAGE_NAMES[language];
-  const state = jurisdiction(facts.state);
+  const state = jurisdiction(facts.state, language);
   // Another state may have been chosen in the form meanwhile.
-  if (law.status === 'none' || law.state !== state) return null;
+  if (law.status === 'none' || law.state.code !== state.code) return null;
   if (law.status === 'failed')
     return (
       <>
@@ -118,6 +118,7 @@ function AskedAgain({
           { ...formOf(facts), reason: 'Other' },
           answersOf(facts, language).notes,
           law.law.words,
+          language,
         )
       : undefined;
   return (

@@ -23,7 +23,7 @@ import {
   PAYMENT_STATUSES,
   presumedPayment,
 } from '#domain/check/case-facts.ts';
-import { isJurisdictionCode, type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { isJurisdictionCode, type JurisdictionCode, stateOptions } from '#domain/places/jurisdiction.ts';
 import type { CountyNames } from '#domain/places/county-name.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
@@ -44,8 +44,6 @@ import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepB
 import type { EligibilityCheck, LawState } from './store.ts';
 import { noteInput, recallFields, rememberFields } from './page-store.ts';
 import { fillForm, isResultEntry, stepEntry, stepIn } from './tab-memory.ts';
-
-const STATES = JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }));
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
@@ -253,7 +251,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         <FormStep {...stepProps(0)}>
           <Field {...field('state')}>
             <Select
-              options={STATES}
+              options={stateOptions(language)}
               placeholder={CHECK_WORDS.fields.state.placeholder}
               onChange={({ currentTarget }) => {
                 onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);

@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo } from 'react';
 
 import { SITE } from '#config/site.ts';
-import { localPath } from '#config/languages.ts';
+import { type Language, localPath } from '#config/languages.ts';
 import { capitalised, format } from '#domain/shared/format.ts';
 import { telephoneLink } from '#domain/shared/telephone.ts';
 import { type HelpContact, inCallOrder, legalHelpInState } from '#domain/law/legal-help.ts';
@@ -83,6 +83,7 @@ export function drawFinding(
   form: CaseAnswers,
   notes: FactNotes,
   words: Pick<ResultWords, 'law' | 'plan'>,
+  language: Language,
 ): ShownFinding {
   const today = localDate(new Date());
   const facts = planCase(form, notes, file);
@@ -91,7 +92,7 @@ export function drawFinding(
   const [call] = inCallOrder(legalHelpInState(file.legalHelp, facts.county));
   return {
     finding: drawn,
-    text: findingText(drawn, jurisdiction(form.state).name, words.law.FINDING_WORDS),
+    text: findingText(drawn, jurisdiction(form.state, language).name, words.law.FINDING_WORDS),
     asks: inOrder([...decidingFacts(drawn), ...answered(notes)]),
     screening: [
       // What a state adds is shorter than the seven years.
@@ -173,8 +174,8 @@ export interface LawDetailsProps {
  * together with the law, not with the form (./page-store.ts).
  */
 export function LawDetails({ file, form, listAnswer, answer, found, $notes }: LawDetailsProps) {
-  const { name, slug } = jurisdiction(form.state);
   const language = useLanguage();
+  const { name, slug } = jurisdiction(form.state, language);
   const translation = useTranslation();
   const { LAW_DETAILS_COPY: COPY } = useWords('law');
   const criteria = useCriteria(file, found);
@@ -242,11 +243,12 @@ export function feeOf(drawn: Finding, words: Words['law']['LAW_DETAILS_COPY']['f
 
 /** The conditions of the remedy that the finding rests on, compared with the answers. */
 function useCriteria(file: SealingLawFile, { finding: drawn, facts }: ShownFinding): ShownCriteria | null {
+  const language = useLanguage();
   const { CRITERIA_WORDS } = useWords('law');
   const { questions } = useWords('plan').PLAN_WHEN_COPY.asks;
   const remedy = criteriaRemedy(drawn, file.remedies, facts);
   if (remedy === null) return null;
-  const place = casePlace(facts.county, jurisdiction(facts.state).name);
+  const place = casePlace(facts.county, jurisdiction(facts.state, language).name);
   return {
     title: remedy.title,
     isNearest: drawn.basis === null,

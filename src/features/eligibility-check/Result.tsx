@@ -150,8 +150,8 @@ export function ResultView(props: ResultViewProps) {
     heading.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
   }, [takesFocus]);
 
-  const state = jurisdiction(form.state);
-  const ready = law.status === 'ready' && law.state === state ? law.law : undefined;
+  const state = jurisdiction(form.state, language);
+  const ready = law.status === 'ready' && law.state.code === state.code ? law.law : undefined;
   const hasFailed = law.status === 'failed';
   // Render the answer first and the rest a moment later. React does not defer from `undefined`.
   const isAnswerDrawn = useDeferredValue(true, false);
@@ -169,8 +169,9 @@ export function ResultView(props: ResultViewProps) {
         form,
         { dates, ...(settlement && { settlement }), ...(answers && { answers }), ...(debt && { debt }) },
         ready.words,
+        language,
       ),
-    [ready, form, dates, settlement, answers, debt],
+    [ready, form, dates, settlement, answers, debt, language],
   );
   // Until the state's counties are loaded, only a text that says it is a county. A city is none.
   const county = found?.county ?? (saysCounty(form.county) ? form.county : '');

@@ -202,7 +202,7 @@ export function answerLines(
   const [state, county, date] = [text('state'), text('county'), readKnownDate(text('filingDate'))];
   const place = [
     knownCounty(counties, county) || county,
-    isJurisdictionCode(state) ? jurisdiction(state).name : '',
+    isJurisdictionCode(state) ? jurisdiction(state, language).name : '',
   ];
   const filed = date && longDate(date.first, LANGUAGE_NAMES[language].tag, precisionOf(date));
   const label = (labels: Readonly<Record<string, string>>, name: string) => labels[text(name)] ?? '';

@@ -55,7 +55,7 @@ test.each(['en', 'es'] as const)(
         for (const paymentStatus of PAYMENT_STATUSES) {
           const facts = { state: state.code, county: '', outcome, paymentStatus, reason: 'Other' } as const;
           const form = { ...facts, filingDate: '2022-06-15', fullName: 'Ana' } as EligibilityForm;
-          const found = drawFinding(file, form, NO_NOTES, words);
+          const found = drawFinding(file, form, NO_NOTES, words, language);
           flushSync(() => {
             root.render(
               <WordsProvider language={language} words={words}>

@@ -75,7 +75,7 @@ function read({ ended, filed = '2022-06-15', county = '', ...facts }: Case): Rea
   const file = fileOf(state);
   const dates: Record<string, string> = ended === undefined ? {} : { ended };
   const form = { ...facts, county, filingDate: filed as PlainDate };
-  const found = drawFinding(file, form, { dates }, { law: en.law, plan: en.plan });
+  const found = drawFinding(file, form, { dates }, { law: en.law, plan: en.plan }, 'en');
   const { can, sentence, when, list } = found.text;
   const { next } = found.does;
   const rule = { eligible: file.eligible };
@@ -112,7 +112,16 @@ function read({ ended, filed = '2022-06-15', county = '', ...facts }: Case): Rea
     plan:
       facts.reason === 'Non-payment of rent'
         ? planText(
-            { form, file, answer: banner.heading, found: found.text, next, today: TODAY, words },
+            {
+              form,
+              file,
+              answer: banner.heading,
+              found: found.text,
+              next,
+              today: TODAY,
+              words,
+              language: 'en',
+            },
             dates,
           )
         : '',

@@ -167,13 +167,13 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       if (law.status !== 'none') $law.set({ status: 'none' });
       return;
     }
-    const chosen = jurisdiction(code);
-    const isHere = law.status !== 'none' && law.status !== 'failed' && law.state === chosen;
+    const chosen = jurisdiction(code, dependencies.language);
+    const isHere = law.status !== 'none' && law.status !== 'failed' && law.state.code === code;
     if (!isHere) await loadLaw(chosen);
   }
 
   function resultOf(form: EligibilityForm, consentVersion: string): Result {
-    const { code, name } = jurisdiction(form.state);
+    const { code, name } = jurisdiction(form.state, dependencies.language);
     const assessment = assess(dependencies.rule(code), name, form, check.ELIGIBILITY_MESSAGES);
     return { name: 'result', form, consentVersion, assessment };
   }

@@ -6,7 +6,7 @@ import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
 import { sealingLawFilePath } from '#domain/plan/state-file.ts';
-import { type Jurisdiction, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { type Jurisdiction, jurisdictionsIn, stateOptions } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
@@ -47,11 +47,12 @@ function Chosen() {
   const [chosen, setChosen] = useState<string>();
   const code = path === undefined ? undefined : path.slice(0, 2).toUpperCase();
   const wanted = code === undefined || code === '' ? (chosen ?? checkedStateOnPage(path)) : code;
-  const state = JURISDICTIONS.find((each) => each.code === wanted);
-  const { data, failed, retry } = useStateData(state);
   const {
     filing: { FILING_COPY: COPY },
+    language,
   } = useFilingWords();
+  const state = jurisdictionsIn(language).find(({ code }) => code === wanted);
+  const { data, failed, retry } = useStateData(state);
   useReconnect(() => {
     if (failed) retry();
   });
@@ -110,7 +111,7 @@ function useStateData(state: Jurisdiction | undefined) {
   const retry = () => {
     setAttempt((count) => count + 1);
   };
-  return { data: data?.state === state ? data : undefined, failed: failedAttempt === key, retry };
+  return { data: data?.state.code === state?.code ? data : undefined, failed: failedAttempt === key, retry };
 }
 
 interface ChooserProps {
@@ -137,7 +138,7 @@ function Chooser({ state, data, onChoose }: ChooserProps) {
       <h2 className="text-2xl">{COPY.choose.heading}</h2>
       <Field id="filing-state" name="state" label={COPY.choose.state}>
         <Select
-          options={JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name }))}
+          options={stateOptions(language)}
           placeholder={COPY.choose.pick}
           value={state?.code ?? ''}
           onChange={({ currentTarget }) => {

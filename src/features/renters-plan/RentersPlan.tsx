@@ -35,7 +35,7 @@ import { PlanLetters, readyLetter } from './PlanLetters.tsx';
 import './renters-plan.css';
 
 interface RentersPlanProps {
-  readonly input: Omit<PlanInput, 'words'>;
+  readonly input: Omit<PlanInput, 'words' | 'language'>;
   /** The facts that are asked for in the verdict, and not here again. */
   readonly asked: readonly TypedFact[];
   readonly $notes: WritableAtom<PlanNotes>;
@@ -57,7 +57,8 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
   const notes = useStore($notes);
   /** Letter being printed; `undefined` prints the one-page summary. */
   const [letter, setLetter] = useState<string>();
-  const ready = readyPlan({ ...input, words }, notes);
+  const language = useLanguage();
+  const ready = readyPlan({ ...input, words, language }, notes);
   const { warning } = input.file.panel.evidence;
   const note = (changes: Partial<PlanNotes>) => {
     $notes.set({ ...$notes.get(), ...changes });

@@ -50,7 +50,7 @@ function ready(
   const file = { ...stateFile(form.state, language, TODAY), bills };
   const typed = ended === undefined ? {} : { ended };
   return readyPlan(
-    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, next: NEXT, today, words },
+    { form, file, answer: 'ELIGIBILITY REVIEW NEEDED', found: FOUND, next: NEXT, today, words, language },
     { dates: typed },
   );
 }

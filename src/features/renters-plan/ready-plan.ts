@@ -8,6 +8,7 @@ import { casePlace } from '#domain/check/list-answer.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
 import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
+import type { Language } from '#domain/shared/language.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { PAGES } from '#config/page-registry.ts';
 import { SITE } from '#config/site.ts';
@@ -38,15 +39,16 @@ export interface PlanInput {
   readonly file: SealingLawFile;
   readonly today: PlainDate;
   readonly words: PlanWords;
+  readonly language: Language;
 }
 
 /** A plan with everything that its components need. */
 export interface ReadyPlan extends PlanInput {
   readonly plan: RentersPlan;
   readonly facts: PlanCase;
-  /** `'Arizona'` */
+  /** In the renter's language: `'Nueva York'`. */
   readonly state: string;
-  /** `'Pima County, Arizona'`; only the state if the county is unknown. */
+  /** For letters, in English: `'Pima County, Arizona'`; only the state if the county is unknown. */
   readonly place: string;
   readonly filing: FilingInformation;
   /** The typed dates that could be parsed. */
@@ -56,9 +58,8 @@ export interface ReadyPlan extends PlanInput {
 
 /** Computes the plan; called again whenever a date or answer changes. */
 export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
-  const { form, file, today, words } = input;
+  const { form, file, today, words, language } = input;
   const facts = planCase(form, notes, file);
-  const { name } = jurisdiction(form.state);
   const plan = rentersPlan(file, facts, today);
   return {
     ...input,
@@ -66,8 +67,8 @@ export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
     facts,
     plan,
     letters: letterFacts(plan, facts, today),
-    state: name,
-    place: casePlace(facts.county, name),
+    state: jurisdiction(form.state, language).name,
+    place: casePlace(facts.county, jurisdiction(form.state).name),
     filing: filingInformation(file.courts, facts.county, words.law.FEE_WORDS),
   };
 }

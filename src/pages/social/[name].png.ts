@@ -6,7 +6,7 @@ import { wordsIn } from '#content/words/words.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
 import { NATIONAL_MAP, OUTLINES, PLACES } from '#data/places.ts';
 import { lawOverview } from '#domain/law/presentation.ts';
-import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
+import { jurisdictionsIn } from '#domain/places/jurisdiction.ts';
 import { statePath } from '#domain/places/place-address.ts';
 import { stateMap } from '#domain/places/place-maps.ts';
 import { DOOR, drawPicture, nationalArt, stateArt } from '#features/social-pictures/draw.ts';
@@ -39,7 +39,7 @@ export const getStaticPaths = (() =>
       pictureOf('/', `${heading} ${headingStroke}`, DOOR),
       pictureOf('/eligibility-check/', pages.CHECK_PAGE_COPY.heading, DOOR),
       pictureOf('/sealing-laws/', `${hero.heading} ${hero.stroke}`, nationalArt(NATIONAL_MAP, groups)),
-      ...JURISDICTIONS.map((state) => {
+      ...jurisdictionsIn(language).map((state) => {
         const outline = OUTLINES[state.code];
         const { dots } = stateMap(outline, PLACES[state.code].majorCities);
         return pictureOf(statePath(state), state.name, stateArt(outline, dots));

@@ -80,6 +80,7 @@ export const RENTS_COPY = {
 export const PLACE_STORY_WORDS = {
   // Lists without a comma before "and", as in all other texts.
   locale: 'en-GB',
+  language: 'en',
   miles: { lessThanOne: 'less than a mile', one: '1 mile', other: '{count} miles' },
   directions: {
     north: 'north',

@@ -66,6 +66,7 @@ export const RENTS_COPY = {
 /** Sentences about a place. */
 export const PLACE_STORY_WORDS = {
   locale: 'es-US',
+  language: 'es',
   miles: { lessThanOne: 'menos de una milla', one: '1 milla', other: '{count} millas' },
   directions: {
     north: 'norte',

@@ -78,7 +78,9 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
   const checked = storedAnswers(record);
   const current = read.ok ? ({ ...checked, ...read.value } as CaseAnswers) : checked;
   const found =
-    law == null || current === undefined ? undefined : law.drawFinding(law.file, current, facts, law.words);
+    law == null || current === undefined
+      ? undefined
+      : law.drawFinding(law.file, current, facts, law.words, 'en');
   const isChanged =
     Object.keys(typed).length > 0 || JSON.stringify(facts) !== JSON.stringify(storedFacts(record.facts));
   const save = useMutation({
