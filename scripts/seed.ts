@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { lawFromDisk } from '#data/law-from-disk.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { CIRCUMSTANCES } from '#domain/check/circumstances.ts';
 import { assess, FINDING_KINDS } from '#domain/check/list-answer.ts';
 import { submissionRecord } from '#domain/check/record.ts';
 import { recordOf } from '#domain/forms/form.ts';
@@ -129,6 +130,7 @@ function sampleSubmission(random: Random, { name, email, phone }: Person, create
     outcome: random.pick(CASE_OUTCOMES),
     paymentStatus: random.pick(PAYMENT_STATUSES),
     reason: random.pick(EVICTION_REASONS),
+    circumstances: random.next() < 0.2 ? random.pick(CIRCUMSTANCES) : '',
     details: random.next() < 0.4 ? random.pick(DETAILS) : '',
     contactConsent: random.next() < 0.7,
     isHelper: random.next() < 0.05,

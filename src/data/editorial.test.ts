@@ -120,6 +120,7 @@ const SAID = {
     outcome: 'how the case ended',
     paymentStatus: 'whether the judgment was paid',
     reason: 'the reason',
+    circumstances: 'what else you ticked',
     details: 'your details',
     contactConsent: 'whether you agreed to',
     isHelper: 'whether you filled it in for somebody else',

@@ -181,10 +181,14 @@ export function Select({
   );
 }
 
-/** A radio group. Its first radio button has the field's id, so that error summaries can link to it. */
+/**
+ * A radio group, or checkboxes. The first has the field's id, so that error summaries can link to it.
+ */
 export function RadioGroup({
   options,
   defaultValue,
+  many = false,
+  chosen,
   columns = 1,
   compact = false,
   onChange,
@@ -192,6 +196,10 @@ export function RadioGroup({
 }: FieldWords & {
   options: readonly Choice[];
   defaultValue?: string | undefined;
+  /** Checkboxes, of which any number may be ticked. */
+  many?: boolean;
+  /** The ticked options, where the page keeps them. */
+  chosen?: readonly string[];
   /** 2: two columns where there is room. */
   columns?: 1 | 2;
   /** In lines as full as possible, where space is short. */
@@ -220,12 +228,13 @@ export function RadioGroup({
             className={`${CHOICE_STYLE} ${compact ? 'min-h-11 gap-2 px-2.5 py-1.5 text-sm' : 'min-h-13 gap-3 px-4 py-3'}`}
           >
             <input
-              type="radio"
+              type={many ? 'checkbox' : 'radio'}
               id={index === 0 ? id : `${id}-${option.value}`}
               name={name}
               value={option.value}
-              defaultChecked={option.value === defaultValue}
-              required={optional === false}
+              checked={chosen?.includes(option.value)}
+              defaultChecked={chosen === undefined ? option.value === defaultValue : undefined}
+              required={optional === false && !many}
               // Firefox and some readers do not read the group's.
               aria-describedby={index === 0 && error !== undefined ? `${id}-error` : undefined}
               onChange={onChange}

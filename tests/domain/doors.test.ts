@@ -6,6 +6,8 @@ import { wordsIn } from '#content/words/words.ts';
 import { stateFile } from '#data/state-file.ts';
 import { setAsideRule } from '#data/set-aside.ts';
 import { limitsInWords } from '#domain/law/set-aside.ts';
+import { CIRCUMSTANCES, PRIVATE_CIRCUMSTANCES } from '#domain/check/circumstances.ts';
+import { CHECK_FORM } from '#domain/check/form.ts';
 import { CASE_OUTCOMES } from '#domain/check/case-facts.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -145,4 +147,56 @@ it('in sixty stories, nobody whose debt is over is told to pay, and the answer c
     ).not.toContain('pay');
     expect(found.asks, story).toContain('debt');
   }
+});
+
+const LOST = {
+  county: '',
+  outcome: 'lost',
+  paymentStatus: 'not-paid',
+  reason: 'Other',
+  filingDate: '2022-03-01' as PlainDate,
+} as const;
+const found = (
+  form: Parameters<typeof drawFinding>[1],
+  about: readonly (typeof PRIVATE_CIRCUMSTANCES)[number][] = [],
+) => drawFinding(stateFile(form.state, 'en', TODAY), form, { dates: {}, about }, wordsIn('en'), 'en');
+
+it('a bankruptcy that was ticked counts as the answer to what became of the debt, where there may be one', () => {
+  const said = found({ ...LOST, state: 'OR', circumstances: 'bankruptcy' });
+  expect(said.facts.debt).toBe('discharged');
+  expect(said.asks).toContain('debt');
+  const dismissed = found({ ...LOST, state: 'OR', outcome: 'dismissed', circumstances: 'bankruptcy' });
+  expect(dismissed.facts.debt).toBeUndefined();
+});
+
+it('a foreclosure decides in the four states whose laws name it, and is asked about in no other', () => {
+  const asked = JURISDICTION_CODES.filter((state) =>
+    found({ ...LOST, state, circumstances: 'foreclosure' }).asks.includes('foreclosure'),
+  );
+  expect(asked.toSorted()).toEqual(['CA', 'IL', 'MN', 'NY']);
+  expect(found({ ...LOST, state: 'NY' }).finding.kind).not.toBe(
+    found({ ...LOST, state: 'NY', circumstances: 'foreclosure' }).finding.kind,
+  );
+});
+
+it('what only the browser knows asks where a law depends on it: violence in two states, a child in one', () => {
+  const asked = (about: (typeof PRIVATE_CIRCUMSTANCES)[number], question: 'survivor' | 'minor-named') =>
+    JURISDICTION_CODES.filter((state) =>
+      found({ ...LOST, outcome: 'dismissed', state }, [about]).asks.includes(question),
+    ).toSorted();
+  expect(asked('violence', 'survivor')).toEqual(['CO', 'ND']);
+  expect(asked('child', 'minor-named')).toEqual(['IL']);
+  expect(found({ ...LOST, state: 'CO' }, ['violence']).facts.answers?.survivor).toBe(true);
+});
+
+it('what only the browser knows is no answer of the form, and goes into no calendar', () => {
+  const { problems } = CHECK_FORM.circumstances;
+  for (const about of PRIVATE_CIRCUMSTANCES) {
+    expect(CHECK_FORM.circumstances.input.safeParse(about).error?.issues[0]?.message).toBe(problems[0]);
+    const { calendar } = found({ ...LOST, state: 'CO', outcome: 'dismissed' }, [about]);
+    expect(JSON.stringify(calendar)).not.toMatch(/surviv|violence|disab|child|minor|about/u);
+  }
+  expect(
+    CIRCUMSTANCES.filter((each) => PRIVATE_CIRCUMSTANCES.some((other) => other === String(each))),
+  ).toEqual([]);
 });

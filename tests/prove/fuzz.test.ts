@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/shared/csv.ts';
 import { ELIGIBILITY_MESSAGES } from '#content/words/en/check.ts';
 import { assess } from '#domain/check/list-answer.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { CIRCUMSTANCES } from '#domain/check/circumstances.ts';
 import { JURISDICTION_CODES, jurisdiction } from '#domain/places/jurisdiction.ts';
 import { readFormRequest } from '#domain/forms/form.ts';
 import { latestDateOnEarth } from '#domain/shared/plain-date.ts';
@@ -62,6 +63,7 @@ const check = fc.record({
   outcome: mostly(fc.constantFrom(...CASE_OUTCOMES)),
   paymentStatus: mostly(fc.constantFrom(...PAYMENT_STATUSES)),
   reason: mostly(fc.constantFrom(...EVICTION_REASONS)),
+  circumstances: mostly(fc.constantFrom('', ...CIRCUMSTANCES, 'bankruptcy, foreclosure')),
   details: mostly(text),
   filingPrecision: mostly(fc.constantFrom('day', 'month', 'year')),
   contactConsent: mostly(fc.boolean()),

@@ -40,6 +40,7 @@ const CHOSEN = [
   'outcome',
   'paymentStatus',
   'reason',
+  'circumstances',
   'filingPrecision',
   'contactConsent',
   'isHelper',

@@ -100,6 +100,13 @@ describe('an HTML form', () => {
     });
   });
 
+  test('has several boxes of one name as one answer', async () => {
+    expect(await readHtmlForm(call('box=a&name=Ana&box=b', form))).toEqual({
+      ok: true,
+      body: { box: 'a, b', name: 'Ana' },
+    });
+  });
+
   test('that is compressed is refused', async () => {
     expect(await refusal(await readHtmlForm(call('a', { ...form, 'content-encoding': 'br' })))).toMatch(
       /^415 /u,

@@ -82,11 +82,13 @@ export function isHtmlForm(request: Request): boolean {
 export async function readHtmlForm(request: Request): Promise<BodyResult<Readonly<Record<string, string>>>> {
   const text = await readText(request, FORM_ANSWERS.body);
   if (!text.ok) return text;
-  const fields = [...new URLSearchParams(text.body)].map(([name, value]) => [
+  const fields = new URLSearchParams(text.body);
+  // Several boxes of one name are one answer (choices in domain/forms/fields.ts).
+  const body = [...new Set(fields.keys())].map((name) => [
     name,
-    value.replaceAll('\r\n', '\n'),
+    fields.getAll(name).join(', ').replaceAll('\r\n', '\n'),
   ]);
-  return { ok: true, body: Object.fromEntries(fields) as Record<string, string> };
+  return { ok: true, body: Object.fromEntries(body) as Record<string, string> };
 }
 
 /** Compares media types. The only parameter allowed is `charset=utf-8`, which many clients add. */

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 
-import { checkbox, choice, date, email, fullName, optionalText, phone } from '#domain/forms/fields.ts';
+import {
+  checkbox,
+  choice,
+  choices,
+  date,
+  email,
+  fullName,
+  optionalText,
+  phone,
+} from '#domain/forms/fields.ts';
 import {
   type FormRequest,
   type FormTable,
@@ -14,6 +23,7 @@ import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { hasTwoReadings, periodAround, precisionOf, readKnownDate } from '#domain/shared/known-date.ts';
 import { type Language, LANGUAGE_NAMES, languageOf } from '#domain/shared/language.ts';
 import { DATE_PRECISIONS, type PlainDate } from '#domain/shared/plain-date.ts';
+import { CIRCUMSTANCES } from './circumstances.ts';
 import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from './case-facts.ts';
 
 /** Earlier filing dates are implausible, because the record is about a living renter. */
@@ -57,6 +67,13 @@ const CASE = {
     input: z._default(precision.input, 'day'),
     storedAs: 'filing_date_precision',
     label: 'Filing date known to the',
+    correction: 'case',
+  },
+  circumstances: {
+    ...choices(CIRCUMSTANCES),
+    storedAs: 'circumstances',
+    label: 'Also said',
+    spaced: true,
     correction: 'case',
   },
   reason: {
@@ -104,7 +121,7 @@ export const CHECK_FORM = {
  */
 export const CHECK_STEPS = [
   ['state', 'county', 'filingDate'],
-  ['outcome', 'paymentStatus', 'reason', 'details'],
+  ['outcome', 'paymentStatus', 'reason', 'circumstances', 'details'],
   ['isHelper', 'fullName', 'email', 'phone', 'contactConsent'],
 ] as const satisfies readonly (readonly (keyof typeof CHECK_FORM)[])[];
 

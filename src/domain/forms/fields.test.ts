@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { optionalNumber } from './fields.ts';
+import { choices, optionalNumber } from './fields.ts';
 import { type FormTable, inWords, readForm, recordOf } from './form.ts';
 
 const FORM = {
@@ -61,5 +61,34 @@ describe('a number', () => {
   it('of a record that was stored before the field is null, and not odd', () => {
     expect(FORM.adults.stored.schema.safeParse(undefined)).toEqual({ success: true, data: null });
     expect(FORM.adults.stored.schema.safeParse('two').success).toBe(false);
+  });
+});
+
+describe('choices', () => {
+  const BOXES = {
+    pets: { ...choices(['cat', 'guide-dog', 'bird']), storedAs: 'pets', label: 'Pets' },
+  } as const satisfies FormTable;
+
+  it.each([
+    ['', ''],
+    [undefined, ''],
+    ['bird', 'bird'],
+    ['bird,cat', 'cat, bird'],
+    ['guide dog, cat, cat', 'cat, guide-dog'],
+  ])('are read from %j as %j, and again from what was read', (typed, pets) => {
+    expect(readForm(BOXES, { pets: typed })).toEqual({ ok: true, value: { pets } });
+    expect(readForm(BOXES, { pets })).toEqual({ ok: true, value: { pets } });
+  });
+
+  it.each(['cow', 'cat, cow', ['cat'], null, true])('%j is refused', (typed) => {
+    expect(readForm(BOXES, { pets: typed })).toEqual({ ok: false, problems: { pets: { key: 'unknown' } } });
+  });
+
+  it('are stored as a text, and none as null; a record from before the field has none, and is not odd', () => {
+    expect(recordOf(BOXES, { pets: 'cat, bird' })).toEqual({ pets: 'cat, bird' });
+    expect(recordOf(BOXES, { pets: '' })).toEqual({ pets: null });
+    const { schema } = BOXES.pets.stored;
+    expect(schema.safeParse(undefined)).toEqual({ success: true, data: null });
+    expect(schema.safeParse('cat, cow').success).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import {
   storedChoice,
+  storedChoices,
   storedDate,
   storedFlag,
   storedOptionalInteger,
@@ -137,6 +138,33 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
     input: z.enum(keys, { error: 'missing' }),
     problems: ['missing'],
     stored: storedChoice(keys),
+  } as const;
+}
+
+/**
+ * Any of the given keys, or none, as a text: `'bankruptcy, not-mine'`. It is parsed with or without the spaces and the
+ * hyphens, and put into the order of the keys, so that the same choices are the same text.
+ */
+export function choices(keys: readonly string[]) {
+  const chosen = (text: string) =>
+    text
+      .split(',')
+      .map((key) => key.trim().replaceAll(' ', '-'))
+      .filter(Boolean);
+  return {
+    input: z._default(
+      z.string({ error: 'unknown' }).check(
+        z.refine((typed) => chosen(typed).every((key) => keys.includes(key)), {
+          error: 'unknown',
+          abort: true,
+        }),
+        z.overwrite((typed) => keys.filter((key) => chosen(typed).includes(key)).join(', ')),
+      ),
+      '',
+    ),
+    problems: ['unknown'],
+    stored: storedChoices(keys),
+    optional: true,
   } as const;
 }
 

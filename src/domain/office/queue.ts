@@ -83,6 +83,7 @@ export function recordRow(record: AnyRecord, now: Date) {
     classification: null,
     finding: null,
     is_helper: false,
+    circumstances: null,
     opens_on: null,
     told: undefined,
     answer_changed_at: undefined,

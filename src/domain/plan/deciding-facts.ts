@@ -1,4 +1,5 @@
 import { CASE_QUESTIONS, type CaseQuestion } from '#domain/law/remedy-terms.ts';
+import type { ShownRemedy } from '#domain/law/sealing-law.ts';
 import type { MissingFact } from './date-rules.ts';
 import { type Finding, ifs } from './finding.ts';
 import { FURTHER_DATES, type FurtherDate } from './remedy-fit.ts';
@@ -31,6 +32,15 @@ export function decidingFacts(found: Finding): readonly TypedFact[] {
     [...first, ...others, ...decidedBy, ...unpaid].flatMap((fact) => typedFact(fact) ?? []),
   );
   return inOrder([...typed].slice(0, MOST_QUESTIONS));
+}
+
+/** Whether the answer to a question can decide about any remedy of a state. */
+export function mayDecide(question: TypedFact, remedies: readonly ShownRemedy[]): boolean {
+  return remedies.some(({ appliesTo: { answers = [], reasons, orExpired } }) => {
+    if (question === 'foreclosure') return reasons?.includes('foreclosure') === true;
+    if (question === 'extended') return orExpired !== undefined;
+    return answers.some((each) => each.question === question);
+  });
 }
 
 /** Sorted in the order in which they are asked. */

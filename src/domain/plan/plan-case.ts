@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 
+import { circumstancesIn, type PrivateCircumstance } from '#domain/check/circumstances.ts';
 import { SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import type { EligibilityForm } from '#domain/check/form.ts';
 import { readKnownDate } from '#domain/shared/known-date.ts';
 import { CASE_QUESTIONS } from '#domain/law/remedy-terms.ts';
 import { type CountyNames, knownCounty } from '#domain/places/county-name.ts';
 
-import { type DateConflict, dateConflict, DEBT_ENDINGS, FURTHER_DATES, type PlanCase } from './remedy-fit.ts';
+import {
+  type DateConflict,
+  dateConflict,
+  DEBT_ENDINGS,
+  FURTHER_DATES,
+  mayOweJudgment,
+  type PlanCase,
+} from './remedy-fit.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 
 /** The answers to a question of the plan. */
@@ -28,6 +36,11 @@ export const factNotesSchema = z.strictObject({
   debt: z.optional(z.enum(DEBT_ANSWERS)),
 });
 export type FactNotes = z.infer<typeof factNotesSchema>;
+
+/** The same with what only the renter's own browser knows. */
+export interface DeviceNotes extends FactNotes {
+  readonly about?: readonly PrivateCircumstance[] | undefined;
+}
 
 export const NO_FACTS: FactNotes = { dates: {} };
 
@@ -51,18 +64,30 @@ export type CaseAnswers = Pick<
   EligibilityForm,
   'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'
 > &
-  Partial<Pick<EligibilityForm, 'filingPrecision'>>;
+  Partial<Pick<EligibilityForm, 'filingPrecision' | 'circumstances'>>;
+
+/** The notes, with what the form's choices say of the questions that were not answered themselves. */
+export function withCircumstances<Notes extends DeviceNotes>(notes: Notes, form: CaseAnswers): Notes {
+  const said = circumstancesIn(form);
+  const isDischarged = said.includes('bankruptcy') && mayOweJudgment(form);
+  return {
+    ...notes,
+    debt: notes.debt ?? (isDischarged ? 'discharged' : undefined),
+    answers: {
+      ...(said.includes('foreclosure') && { foreclosure: 'yes' }),
+      ...(notes.about?.includes('violence') && { survivor: 'yes' }),
+      ...notes.answers,
+    },
+  };
+}
 
 /**
  * Combines the form with the readable notes into the case from which finding and plan are computed.
  *
  * @param counties of the state
  */
-export function planCase(
-  form: CaseAnswers,
-  { dates: typed, settlement, answers: chosen = {}, debt }: FactNotes,
-  counties: CountyNames,
-): PlanCase {
+export function planCase(form: CaseAnswers, notes: DeviceNotes, counties: CountyNames): PlanCase {
+  const { dates: typed, settlement, answers: chosen = {}, debt } = withCircumstances(notes, form);
   const dates = planDates(typed);
   // The note is kept when another outcome is chosen, in case that was a mistake, but used only for settlements.
   const settledAs = form.outcome === 'settlement' && settlement !== 'unknown' ? settlement : undefined;

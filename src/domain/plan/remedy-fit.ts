@@ -115,7 +115,7 @@ export function hasJudgment({ outcome, settledAs }: PlanCase): boolean {
  * Whether a judgment against the renter may be on file: the landlord won, or a settlement is not known to have ended in
  * a dismissal.
  */
-export function mayHaveJudgment({ outcome, settledAs }: PlanCase): boolean {
+export function mayHaveJudgment({ outcome, settledAs }: Pick<PlanCase, 'outcome' | 'settledAs'>): boolean {
   return outcome === 'lost' || (outcome === 'settlement' && settledAs !== 'dismissed');
 }
 
@@ -125,7 +125,7 @@ export function mayBeDismissed({ outcome, settledAs }: PlanCase): boolean {
 }
 
 /** Whether a judgment against the renter can be on file that was not paid in full. */
-export function mayOweJudgment(facts: PlanCase): boolean {
+export function mayOweJudgment(facts: Pick<PlanCase, 'outcome' | 'settledAs' | 'paymentStatus'>): boolean {
   const { paymentStatus } = facts;
   return mayHaveJudgment(facts) && (paymentStatus === 'partial' || paymentStatus === 'not-paid');
 }

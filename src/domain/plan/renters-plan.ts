@@ -6,6 +6,7 @@ import type { SealingLawFile } from './state-file.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { type CalendarOffer, calendarOffer } from './calendar-entry.ts';
 import { remedyDate, type When } from './date-rules.ts';
+import { mayDecide } from './deciding-facts.ts';
 import { finding } from './compute-finding.ts';
 import {
   awaitsCheck,
@@ -154,8 +155,10 @@ function asksOf(remedies: readonly DatedRemedy[], facts: PlanCase): CaseQuestion
       ];
     }),
   );
+  const all = remedies.map(({ remedy }) => remedy);
   return CASE_QUESTIONS.filter(
-    (question) => decisive.has(question) || facts.answers?.[question] !== undefined,
+    (question) =>
+      decisive.has(question) || (facts.answers?.[question] !== undefined && mayDecide(question, all)),
   );
 }
 

@@ -50,6 +50,15 @@ export function storedChoice(options: readonly string[]): StoredReading<string> 
   return { ...storedText, schema: z.string().check(z.refine((value) => options.includes(value))) };
 }
 
+/** Any of the given texts, with commas between them, or `null`; a record from before the field has none. */
+export function storedChoices(options: readonly string[]): StoredReading<string | null> {
+  const isKnown = (value: string) => value.split(', ').every((each) => options.includes(each));
+  return {
+    ...storedOptionalText,
+    schema: z._default(z.nullable(z.string().check(z.refine(isKnown))), null),
+  };
+}
+
 /** An ISO date. Other texts are shown unchanged. */
 export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
 

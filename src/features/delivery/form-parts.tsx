@@ -13,15 +13,18 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { ALERT, Icon } from '#ui/Icon.tsx';
 
 /**
- * Values of a form as the domain reads them: text by control name, checkboxes as booleans. Omits radio groups without a
- * choice, the honeypot and hidden fields.
+ * Values of a form as the domain reads them: text by control name, checkboxes as booleans, and those with a value of
+ * their own as its list in one text. Omits radio groups without a choice, the honeypot, hidden fields and what has no name.
  */
 export function formAnswers(form: HTMLFormElement): Readonly<Record<string, unknown>> {
-  const answers = new Map<string, unknown>(new FormData(form));
+  const data = new FormData(form);
+  const answers = new Map<string, unknown>(data);
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement)) continue;
-    if (control.type === 'hidden') answers.delete(control.name);
-    if (control.type === 'checkbox') answers.set(control.name, control.checked);
+    if (!(control instanceof HTMLInputElement) || control.name === '') continue;
+    const { type, name, value, checked } = control;
+    if (type === 'hidden') answers.delete(name);
+    const ticked = data.getAll(name).filter((each) => typeof each === 'string');
+    if (type === 'checkbox') answers.set(name, value === 'on' ? checked : ticked.join(', '));
   }
   answers.delete(HONEYPOT);
   return Object.fromEntries(answers);

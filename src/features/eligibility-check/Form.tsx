@@ -1,32 +1,17 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
-import {
-  type ChangeEvent,
-  memo,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import type { ReadableAtom, WritableAtom } from 'nanostores';
+import { memo, type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CHECK_FORM, CHECK_QUESTIONS, CHECK_STEPS } from '#domain/check/form.ts';
 import { localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
-import {
-  CASE_OUTCOMES,
-  EVICTION_REASONS,
-  PAYMENT_STATUSES,
-  presumedPayment,
-} from '#domain/check/case-facts.ts';
+import { CASE_OUTCOMES, EVICTION_REASONS, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
+import { CIRCUMSTANCES, PRIVATE_CIRCUMSTANCES } from '#domain/check/circumstances.ts';
 import { isJurisdictionCode, type JurisdictionCode, stateOptions } from '#domain/places/jurisdiction.ts';
 import type { CountyNames } from '#domain/places/county-name.ts';
 import { format, type Template } from '#domain/shared/format.ts';
-import { type CasePlace, readCheckPlace } from '#domain/places/place-address.ts';
+import type { CasePlace } from '#domain/places/place-address.ts';
 import type { FieldErrors } from '#domain/forms/fields.ts';
 import {
   type CountyQuestions,
@@ -38,12 +23,15 @@ import { emptyHoneypot, formAnswers, HiddenFields, useFormFields } from '#featur
 import { Button } from '#ui/Button.tsx';
 import { Checkbox, Field, RadioGroup, Select, Textarea, TextInput } from '#ui/controls.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { useHydrated } from '#ui/browser-hooks.ts';
 import { useTypedBeforeHydration } from '#ui/typed-before-hydration.ts';
+import type { PlanNotes } from '#features/renters-plan/plan-notes.ts';
 
 import { answerLines, FormStep, ProgressBar, ProgressColumn, ProgressList, StepButtons } from './Steps.tsx';
 import type { EligibilityCheck, LawState } from './store.ts';
-import { noteInput, recallFields, rememberFields } from './page-store.ts';
-import { fillForm, isResultEntry, stepEntry, stepIn } from './tab-memory.ts';
+import { usePresumedPayment, useRecalledAnswers } from './form-recall.ts';
+import { LAST_STEP, useFormSteps } from './form-steps.ts';
+import { noteInput, rememberFields } from './page-store.ts';
 
 interface EligibilityFormProps {
   readonly errors: FieldErrors;
@@ -56,6 +44,8 @@ interface EligibilityFormProps {
   readonly place: CasePlace | undefined;
   /** The values to begin with, instead of those that the tab remembers. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Of the plan, among them what only this browser knows. */
+  readonly $notes: WritableAtom<PlanNotes>;
   readonly onStateChange: (code: JurisdictionCode | undefined) => void;
   /** See store.ts. */
   readonly incompleteStep: EligibilityCheck['incompleteStep'];
@@ -76,6 +66,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   countyQuestions,
   place,
   fields,
+  $notes,
   onStateChange,
   incompleteStep,
   completeStep,
@@ -83,7 +74,7 @@ export const EligibilityForm = memo(function EligibilityForm({
   onSubmit,
 }: EligibilityFormProps) {
   const { form: COPY, doors: DOORS } = useWords('check').ELIGIBILITY_CHECK_COPY;
-  const { CHECK_OPTIONS, CHECK_WORDS, CONSENT_VERSION } = useWords('forms');
+  const { CHECK_OPTIONS, CHECK_WORDS, CIRCUMSTANCE_LABELS, CONSENT_VERSION } = useWords('forms');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
@@ -94,88 +85,12 @@ export const EligibilityForm = memo(function EligibilityForm({
   useTypedBeforeHydration('check-form');
   const presume = usePresumedPayment();
   const { suggestions, holdsUp, onBlur, ...suggesting } = useSuggestions(countyQuestions);
-  const [step, setStep] = useState(0);
-  /** The furthest step that has been opened. */
-  const [reached, setReached] = useState(0);
-  /** The answers when a step was last opened. */
-  const [answers, setAnswers] = useState(NO_ANSWERS);
-  const lines = answerLines(answers, counties, language, CHECK_OPTIONS);
-  const openHeading = useRef<HTMLHeadingElement>(null);
-  /** The step that the renter is going to, until it has the focus. */
-  const movesTo = useRef<number>(undefined);
-
-  const open = useCallback((next: number, element: HTMLFormElement) => {
-    setStep(next);
-    setReached((before) => Math.max(before, next));
-    setAnswers(formAnswers(element));
-  }, []);
-  const show = useCallback(
-    (next: number) => {
-      if (form.current === null) return;
-      open(next, form.current);
-      movesTo.current = next;
-    },
-    [open],
+  const { step, reached, answers, openHeading, open, show, goTo, restart } = useFormSteps(
+    form,
+    incompleteStep,
   );
-  const goTo = (next: number) => {
-    show(next);
-    // The browser's Back goes one step back.
-    if (next !== step) history.pushState(stepEntry(next), '');
-  };
-  useEffect(() => {
-    const onPopState = ({ state }: PopStateEvent) => {
-      const element = form.current;
-      // A link within the page has no state, and a result has its own.
-      if (element === null || isResultEntry(state) || (state === null && location.hash !== '')) return;
-      const asked = stepIn(state);
-      if (asked !== undefined) show(Math.min(asked, incompleteStep(formAnswers(element)) ?? LAST_STEP));
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('popstate', onPopState);
-    };
-  }, [incompleteStep, show]);
-  useEffect(() => {
-    if (movesTo.current !== step) return;
-    movesTo.current = undefined;
-    // From its top, so that the answers given so far are in view.
-    form.current?.scrollIntoView();
-    openHeading.current?.focus({ preventScroll: true });
-  }, [step]);
-
-  // Layout effect, so that the empty form is never painted.
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (element === null) return;
-    if (fields === undefined) recallFields(element);
-    else {
-      fillForm(element, fields, true);
-      rememberFields(element);
-    }
-    presume.recall(element);
-    fillInPlace(element, place ?? readCheckPlace(location.hash));
-    // The page of a place in several counties fills in the place, about which there is a question.
-    const county = element.elements.namedItem('county');
-    if (county instanceof HTMLInputElement) onBlur({ target: county });
-    // The island validates from here on; until hydration the browser did.
-    element.noValidate = true;
-    element.dataset.ready = '';
-    onStateChange(chosenState(element));
-  }, [fields, onBlur, onStateChange, place, presume]);
-
-  // Once, after the effect above.
-  const isRecalled = useRef(false);
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (element === null || isRecalled.current) return;
-    isRecalled.current = true;
-    if (element.dataset.waiting === undefined) {
-      const known = formAnswers(element);
-      // An empty form is in its first step already; to render it again would take a slow phone as long as hydration.
-      if (Object.values(known).some((answer) => answer !== '' && answer !== false))
-        open(incompleteStep(known) ?? LAST_STEP, element);
-    } else element.requestSubmit(element.querySelector<HTMLButtonElement>('[data-next]'));
-  }, [incompleteStep, open]);
+  const lines = answerLines(answers, counties, language, CHECK_OPTIONS);
+  useRecalledAnswers(form, { fields, place, onStateChange, onBlur, presume, incompleteStep, open });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -230,9 +145,7 @@ export const EligibilityForm = memo(function EligibilityForm({
       }}
       onBlur={onBlur}
       onReset={() => {
-        setStep(0);
-        setReached(0);
-        setAnswers(NO_ANSWERS);
+        restart();
         suggesting.onReset();
       }}
       onSubmit={submit}
@@ -302,6 +215,16 @@ export const EligibilityForm = memo(function EligibilityForm({
               placeholder={CHECK_WORDS.fields.reason.placeholder}
             />
           </Field>
+          <div className="grid gap-3">
+            <RadioGroup
+              {...field('circumstances')}
+              options={CIRCUMSTANCES.map((value) => ({ value, label: CIRCUMSTANCE_LABELS[value] }))}
+              optional="unmarked"
+              many
+              compact
+            />
+            <PrivateCircumstances $notes={$notes} />
+          </div>
           <Field {...field('details')}>
             <Textarea />
           </Field>
@@ -373,47 +296,36 @@ export const EligibilityForm = memo(function EligibilityForm({
   );
 });
 
-const LAST_STEP = CHECK_STEPS.length - 1;
-
 /** Answers of the first step that there may be a question about. */
 const PLACE_AND_DAY = ['county', 'filingDate'] as const;
 
-const NO_ANSWERS: Readonly<Record<string, unknown>> = {};
-
 /**
- * Preselects the payment status that an outcome implies. Changes only its own preselection, never the renter's choice.
+ * What only this browser knows of the renter, as notes of the plan: without names, so that the form never sends them. Without
+ * scripts there is no plan that they could change.
  */
-function usePresumedPayment() {
-  const isPresumed = useRef(false);
-  return useMemo(() => {
-    const preselect = (form: HTMLFormElement | null, outcome: string) => {
-      const payments = form?.elements.namedItem('paymentStatus');
-      if (!(payments instanceof RadioNodeList) || (payments.value !== '' && !isPresumed.current)) return;
-      const presumed = presumedPayment(outcome);
-      for (const payment of payments) {
-        if (payment instanceof HTMLInputElement) payment.checked = payment.value === presumed;
-      }
-      isPresumed.current = presumed !== undefined;
-    };
-    return {
-      /**
-       * For answers from the memory or from before hydration. It is unknown who chose them, so a payment equal to the
-       * preselection counts as one.
-       */
-      recall: (form: HTMLFormElement) => {
-        const { outcome, paymentStatus } = formAnswers(form);
-        const presumed = typeof outcome === 'string' ? presumedPayment(outcome) : undefined;
-        isPresumed.current = presumed !== undefined && presumed === paymentStatus;
-        if (typeof outcome === 'string') preselect(form, outcome);
-      },
-      fromOutcome: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        preselect(currentTarget.form, currentTarget.value);
-      },
-      chosenByRenter: () => {
-        isPresumed.current = false;
-      },
-    };
-  }, []);
+function PrivateCircumstances({ $notes }: Pick<EligibilityFormProps, '$notes'>) {
+  const COPY = useWords('check').ELIGIBILITY_CHECK_COPY.private;
+  const { about = [] } = useStore($notes);
+  if (!useHydrated()) return null;
+  return (
+    <RadioGroup
+      id="check-private"
+      name=""
+      label={COPY.question}
+      hint={COPY.hint}
+      options={PRIVATE_CIRCUMSTANCES.map((value) => ({ value, label: COPY.options[value] }))}
+      chosen={about}
+      onChange={({ currentTarget: { value, checked } }) => {
+        const ticked = PRIVATE_CIRCUMSTANCES.filter((each) =>
+          each === value ? checked : about.includes(each),
+        );
+        $notes.set({ ...$notes.get(), about: ticked });
+      }}
+      optional="unmarked"
+      many
+      compact
+    />
+  );
 }
 
 interface StateLinkWords {
@@ -470,18 +382,4 @@ function Otherwise({ words, ...link }: OtherwiseProps) {
       </div>
     </details>
   );
-}
-
-/** Fills in the place of the page or URL unless the renter has entered another. */
-function fillInPlace({ elements }: HTMLFormElement, place: CasePlace | undefined): void {
-  const [state, county] = [elements.namedItem('state'), elements.namedItem('county')];
-  if (place === undefined || !(state instanceof HTMLSelectElement)) return;
-  if (state.value === '') state.value = place.state;
-  if (state.value !== place.state || !(county instanceof HTMLInputElement)) return;
-  if (county.value === '') county.value = place.county ?? '';
-}
-
-export function chosenState(form: HTMLFormElement): JurisdictionCode | undefined {
-  const value = new FormData(form).get('state');
-  return typeof value === 'string' && isJurisdictionCode(value) ? value : undefined;
 }

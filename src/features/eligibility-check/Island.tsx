@@ -40,7 +40,8 @@ import {
   rememberResult,
 } from './page-store.ts';
 import { countyQuestions } from './county-questions.ts';
-import { chosenState, EligibilityForm } from './Form.tsx';
+import { chosenState } from './form-recall.ts';
+import { EligibilityForm } from './Form.tsx';
 import { ResultView } from './Result.tsx';
 import {
   depthOf,
@@ -310,6 +311,7 @@ function Check({
           place={place}
           counties={law.status === 'ready' ? law.law.file : NO_COUNTIES}
           countyQuestions={asked}
+          $notes={check.$notes}
           onStateChange={chooseState}
           incompleteStep={check.incompleteStep}
           completeStep={check.completeStep}

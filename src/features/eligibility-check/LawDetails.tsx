@@ -30,13 +30,19 @@ import {
   mayNamePrice,
 } from '#domain/plan/finding.ts';
 import type { ResultWords, Words } from '#content/words/words.ts';
-import { decidingFacts, inOrder, TYPED_FACTS, type TypedFact } from '#domain/plan/deciding-facts.ts';
+import {
+  decidingFacts,
+  inOrder,
+  mayDecide,
+  TYPED_FACTS,
+  type TypedFact,
+} from '#domain/plan/deciding-facts.ts';
 import { limitsInForce } from '#domain/plan/renters-plan.ts';
 import { reportingOf } from '#domain/plan/reporting-limit.ts';
 import { type Deed, deedOf } from '#domain/plan/deed.ts';
 import { type DeedButton, deedText, type DeedText, helpButton } from '#domain/plan/deed-text.ts';
 import { findingText, type FindingText } from '#domain/plan/finding-text.ts';
-import { type CaseAnswers, type FactNotes, planCase } from '#domain/plan/plan-case.ts';
+import { type CaseAnswers, type DeviceNotes, planCase, withCircumstances } from '#domain/plan/plan-case.ts';
 
 import { PlanFold } from '#features/renters-plan/controls.tsx';
 import { CourtAndFees, SealingLawPanel, type ShownCriteria } from './LawPanel.tsx';
@@ -81,7 +87,7 @@ export type PromotionKind = keyof Words['check']['ELIGIBILITY_CHECK_COPY']['prom
 export function drawFinding(
   file: SealingLawFile,
   form: CaseAnswers,
-  notes: FactNotes,
+  notes: DeviceNotes,
   words: Pick<ResultWords, 'law' | 'plan'>,
   language: Language,
 ): ShownFinding {
@@ -93,7 +99,7 @@ export function drawFinding(
   return {
     finding: drawn,
     text: findingText(drawn, jurisdiction(form.state, language).name, words.law.FINDING_WORDS),
-    asks: inOrder([...decidingFacts(drawn), ...answered(notes)]),
+    asks: inOrder([...decidingFacts(drawn), ...answered(notes, form, file)]),
     screening: [
       // What a state adds is shorter than the seven years.
       ...limitsInForce(file.remedies, facts, today).map(({ title }) => `${title}.`),
@@ -115,11 +121,14 @@ export function drawFinding(
 }
 
 /** The facts that were given: their fields stay, so that they can be corrected. */
-function answered({ dates, settlement, answers = {}, debt }: FactNotes): readonly TypedFact[] {
+function answered(notes: DeviceNotes, form: CaseAnswers, { remedies }: SealingLawFile): readonly TypedFact[] {
+  const { dates, settlement, answers = {}, debt } = withCircumstances(notes, form);
+  const wasChild = notes.about?.includes('child') === true && form.outcome === 'dismissed';
   return TYPED_FACTS.filter((fact) => {
     if (fact === 'settlement') return settlement !== undefined;
     if (fact === 'debt') return debt !== undefined;
-    return fact in answers || /\S/u.test(Object.entries(dates).find(([date]) => date === fact)?.[1] ?? '');
+    if (mayDecide(fact, remedies)) return fact in answers || (fact === 'minor-named' && wasChild);
+    return /\S/u.test(Object.entries(dates).find(([date]) => date === fact)?.[1] ?? '');
   });
 }
 

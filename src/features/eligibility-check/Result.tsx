@@ -7,7 +7,8 @@ import { LAW_PATHS } from '#config/law-pages.ts';
 import type { PhoneLine } from '#config/site.ts';
 
 import { saysCounty } from '#domain/places/county-name.ts';
-import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { circumstancesIn, type PrivateCircumstance } from '#domain/check/circumstances.ts';
+import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
 import { localFragment } from '#domain/places/local-fragment.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -162,16 +163,23 @@ export function ResultView(props: ResultViewProps) {
   const settlement = useNote($notes, 'settlement');
   const answers = useNote($notes, 'answers');
   const debt = useNote($notes, 'debt');
+  const about = useNote($notes, 'about');
   const found = useMemo(
     () =>
       ready?.drawFinding(
         ready.file,
         form,
-        { dates, ...(settlement && { settlement }), ...(answers && { answers }), ...(debt && { debt }) },
+        {
+          dates,
+          about,
+          ...(settlement && { settlement }),
+          ...(answers && { answers }),
+          ...(debt && { debt }),
+        },
         ready.words,
         language,
       ),
-    [ready, form, dates, settlement, answers, debt, language],
+    [ready, form, dates, settlement, answers, debt, about, language],
   );
   // Until the state's counties are loaded, only a text that says it is a county. A city is none.
   const county = found?.county ?? (saysCounty(form.county) ? form.county : '');
@@ -186,8 +194,20 @@ export function ResultView(props: ResultViewProps) {
     RESULT_BANNERS,
   );
 
+  const said = circumstancesIn(form);
+  const leads = LEADS.filter((lead) => said.some((each) => each === lead));
+  const others: { readonly path: string; readonly label: string }[] = [
+    ...(form.outcome === 'lost' && !leads.includes('never-served') ? (['never-served'] as const) : []),
+    ...(about ?? []),
+  ].map((lead) => ({ path: pathOf(lead, state, county), label: DOORS.leads[lead] }));
+  if (others.length === 0) others.push({ path: LAW_PATHS.allDoors, label: DOORS.otherwise });
   return (
     <div className="result">
+      {leads.map((lead) => (
+        <ButtonLink key={lead} look="outline" wide href={localPath(pathOf(lead, state, county), language)}>
+          {DOORS.leads[lead]}
+        </ButtonLink>
+      ))}
       <Verdict
         form={form}
         state={state}
@@ -230,19 +250,15 @@ export function ResultView(props: ResultViewProps) {
         onShow={showPlan}
       />
       {isWhole && (
-        <p className="no-print -my-2.5 text-sm">
-          <a
-            className="link"
-            href={localPath(
-              form.outcome === 'lost'
-                ? `${LAW_PATHS.helpToday(state.slug)}${localFragment({ county, kind: 'unserved' })}`
-                : LAW_PATHS.allDoors,
-              language,
-            )}
-          >
-            {form.outcome === 'lost' ? DOORS.unserved : DOORS.otherwise}
-          </a>
-        </p>
+        <ul className="no-print -my-2.5 text-sm">
+          {others.map(({ path, label }) => (
+            <li key={path}>
+              <a className="link" href={localPath(path, language)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {isAnswerDrawn && isWhole && (
         <ListAnswer
@@ -281,6 +297,25 @@ export function ResultView(props: ResultViewProps) {
       )}
     </div>
   );
+}
+
+/** The doors that come before the answer of the form where the renter says so. */
+const LEADS = ['not-mine', 'no-court', 'never-served'] as const;
+
+/** Where it is said what helps then. */
+function pathOf(lead: (typeof LEADS)[number] | PrivateCircumstance, { slug }: Jurisdiction, county: string) {
+  switch (lead) {
+    case 'never-served':
+      return `${LAW_PATHS.helpToday(slug)}${localFragment({ county, kind: 'unserved' })}`;
+    case 'not-mine':
+    case 'no-court':
+      return LAW_PATHS.doors[lead];
+    case 'violence':
+    case 'disability':
+      return `${LAW_PATHS.doors['housing-authority']}#${lead === 'violence' ? lead : 'accommodation'}`;
+    case 'child':
+      return `${LAW_PATHS.plan(slug)}#help`;
+  }
 }
 
 function showPlan() {

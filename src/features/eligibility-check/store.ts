@@ -251,7 +251,10 @@ export function createEligibilityCheck(dependencies: CheckDependencies): Eligibi
       }
       $errors.set(NO_ERRORS);
       const { state, filingDate } = form.value;
-      if (state !== noted.state || filingDate !== noted.filingDate) $notes.set(NO_NOTES);
+      if (state !== noted.state || filingDate !== noted.filingDate) {
+        const { about } = $notes.get();
+        $notes.set(about === undefined ? NO_NOTES : { ...NO_NOTES, about });
+      }
       noted = form.value;
       const result = resultOf(form.value, forms.CONSENT_VERSION);
       const isSent = !isWithoutContact(form.value);

@@ -113,6 +113,45 @@ describe('the history', () => {
   });
 });
 
+test('what only the tab knows changes the plan after a reload, is sent nowhere, and is forgotten', async () => {
+  const server = serveChecks();
+  await showCheck();
+  fillIn({ state: 'CO' });
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true, includeHidden: true });
+  const tick = async (name: string) => {
+    await expect.element(box(name)).toBeInTheDocument();
+    box(name)
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  await tick('Bankruptcy');
+  await tick('It is not my case');
+  await tick('Violence');
+  await reload();
+  for (const name of ['Bankruptcy', 'It is not my case', 'Violence'])
+    await expect.element(box(name)).toBeChecked();
+  submit();
+  await expectSaved();
+  const [body] = await server.bodies(SUBMISSIONS);
+  expect(body).toMatchObject({ circumstances: 'not-mine, bankruptcy' });
+  expect(JSON.stringify(body)).not.toMatch(/violence/iu);
+  expect(keptByBrowser()).not.toMatch(/violence|bankruptcy/iu);
+  await expect
+    .element(page.getByRole('link', { name: /^Not your case\?/u }))
+    .toHaveAttribute('href', '/what-happened/not-my-case/');
+  await expect
+    .element(page.getByRole('link', { name: /^Violence:/u }))
+    .toHaveAttribute('href', '/what-happened/housing-authority/#violence');
+  await expect
+    .element(
+      page.getByRole('group', { name: /^Did you survive violence/u }).getByRole('radio', { name: 'Yes' }),
+    )
+    .toBeChecked();
+  await button('Forget my answers').click();
+  for (const name of ['Bankruptcy', 'Violence']) await expect.element(box(name)).not.toBeChecked();
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/violence|bankruptcy/iu);
+});
+
 test('a restored result keeps its place while its law is on the way', async () => {
   serveChecks();
   await check();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CHECK_MEMORY_KEY, parseStored, type SafeStorage, sessionStore } from '#browser/storage.ts';
+import { PRIVATE_CIRCUMSTANCES } from '#domain/check/circumstances.ts';
 import { CHECK_QUESTIONS } from '#domain/check/form.ts';
 import { formAnswers } from '#features/delivery/form-parts.tsx';
 import { NO_NOTES, type PlanNotes } from '#features/renters-plan/plan-notes.ts';
@@ -20,6 +21,7 @@ const notesSchema = z.looseObject({
   dates: z.optional(z.record(z.string(), z.string())),
   letters: z.optional(z.record(z.string(), z.string())),
   startedFrom: z.optional(z.record(z.string(), z.string())),
+  about: z.optional(z.array(z.enum(PRIVATE_CIRCUMSTANCES))),
 });
 
 function isNotes(notes: unknown): boolean {
@@ -105,8 +107,11 @@ function fillIn(
   overwrite: boolean,
 ): void {
   if (control instanceof RadioNodeList) {
-    if (!overwrite && control.value !== '') return;
-    for (const radio of control) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
+    const boxes = [...control].filter((box) => box instanceof HTMLInputElement);
+    if (!overwrite && boxes.some(({ checked }) => checked)) return;
+    // Of checkboxes, several may be given (choices in domain/forms/fields.ts).
+    const given = boxes[0]?.type === 'checkbox' ? String(value).split(', ') : [value];
+    for (const box of boxes) box.checked = given.includes(box.value);
   } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     if (overwrite || !control.checked) control.checked = value === true;
   } else if (control !== null && 'value' in control) {

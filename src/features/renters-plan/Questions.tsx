@@ -13,7 +13,13 @@ import { useLanguage, useWords } from '#features/language/words-context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { RadioGroup, TextInput } from '#ui/controls.tsx';
 
-import { type CaseAnswers, DEBT_ANSWERS, planDates, YES_OR_NO } from '#domain/plan/plan-case.ts';
+import {
+  type CaseAnswers,
+  DEBT_ANSWERS,
+  planDates,
+  withCircumstances,
+  YES_OR_NO,
+} from '#domain/plan/plan-case.ts';
 
 import type { PlanNotes } from './plan-notes.ts';
 
@@ -37,6 +43,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
   const { PLAN_WHEN_COPY: COPY, RENTERS_PLAN_COPY } = useWords('plan');
   const language = useLanguage();
   const notes = useStore($notes);
+  const { debt, answers } = withCircumstances(notes, form);
   const [isUpdated, setUpdated] = useState(false);
   const note = (changes: Partial<PlanNotes>) => {
     $notes.set({ ...$notes.get(), ...changes });
@@ -109,7 +116,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
               hint={ASKS.hint}
               answers={DEBT_ANSWERS}
               words={ASKS.debt.options}
-              chosen={notes.debt}
+              chosen={debt}
               onChoose={(debt) => {
                 note({ debt });
               }}
@@ -146,7 +153,7 @@ export function Questions({ facts, place, form, today, $notes }: QuestionsProps)
             hint={ASKS.hint}
             answers={YES_OR_NO}
             words={ASKS.options}
-            chosen={notes.answers?.[fact]}
+            chosen={answers?.[fact]}
             onChoose={(answer) => {
               note({ answers: { ...notes.answers, [fact]: answer } });
             }}

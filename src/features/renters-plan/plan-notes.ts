@@ -1,4 +1,5 @@
 import type { SettlementAnswer } from '#content/words/en/plan.ts';
+import type { PrivateCircumstance } from '#domain/check/circumstances.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind } from '#domain/plan/letters.ts';
 import type { DebtAnswer, YES_OR_NO } from '#domain/plan/plan-case.ts';
@@ -25,6 +26,8 @@ export interface PlanNotes {
   readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>>;
   /** What became of an unpaid judgment; absent while nothing was chosen. */
   readonly debt?: DebtAnswer;
+  /** What only this browser knows of the renter; ticked in the form, and kept when another case is checked. */
+  readonly about?: readonly PrivateCircumstance[];
   /** Edited letters. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** Generated letters when each edit began (PlanLetters.tsx); missing for edits stored before this was added. */

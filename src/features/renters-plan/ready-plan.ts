@@ -20,7 +20,7 @@ import { filledIn, type NextStepWords, stepsFor } from '#domain/plan/next-steps.
 
 import { callLine } from '#features/send/message.ts';
 
-import { type FactNotes, planCase } from '#domain/plan/plan-case.ts';
+import { type DeviceNotes, planCase } from '#domain/plan/plan-case.ts';
 import { reportingWords, whenWords } from './when-words.ts';
 
 export type PlanWords = Pick<ResultWords, 'law' | 'plan'> & {
@@ -57,7 +57,7 @@ export interface ReadyPlan extends PlanInput {
 }
 
 /** Computes the plan; called again whenever a date or answer changes. */
-export function readyPlan(input: PlanInput, notes: FactNotes): ReadyPlan {
+export function readyPlan(input: PlanInput, notes: DeviceNotes): ReadyPlan {
   const { form, file, today, words, language } = input;
   const facts = planCase(form, notes, file);
   const plan = rentersPlan(file, facts, today);

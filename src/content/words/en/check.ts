@@ -78,8 +78,25 @@ export const ELIGIBILITY_CHECK_COPY = {
     helping: 'You may leave out name, email and phone. Then nothing is saved.',
     /** In a result. */
     otherwise: 'Something else happened?',
-    /** Where the landlord won. */
-    unserved: 'You never got the papers? Setting it aside comes first.',
+    /** What comes first where it is so; the first of them wherever the landlord won. */
+    leads: {
+      'never-served': 'You never got the papers? Setting it aside comes first.',
+      'not-mine': 'Not your case? Have it taken off your report first. It is free.',
+      'no-court': 'No court case? Dispute the report in writing first.',
+      violence: 'Violence: what housing with federal help may not hold against you',
+      disability: 'A disability: ask for a change of a rule, with a letter',
+      child: 'You were a child then: call free legal help first',
+    },
+  },
+  /** What only the browser knows (domain/check/circumstances.ts). */
+  private: {
+    question: 'Only for your plan',
+    hint: 'These change your plan on this device only. They are forgotten with this tab. We never get them, and they are in no calendar entry and no address.',
+    options: {
+      violence: 'Violence',
+      disability: 'A disability',
+      child: 'I was a child',
+    },
   },
   /** Shown under both form and result. */
   memory: {

@@ -1,4 +1,5 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
+import type { Circumstance } from '#domain/check/circumstances.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -55,6 +56,10 @@ export const CHECK_WORDS = {
       placeholder: 'Choose a reason',
       errors: { missing: 'Choose the reason the landlord gave' },
     },
+    circumstances: {
+      label: 'Does any of this apply?',
+      errors: { unknown: 'Use only: never served, not mine, no court, bankruptcy, foreclosure' },
+    },
     details: {
       label: 'Anything else we should know?',
       hint: 'For example an appeal, or an agreement with the landlord.',
@@ -105,4 +110,13 @@ export const CHECK_OPTIONS: {
     'Renovation/Demolition': 'Renovation/Demolition',
     Other: 'Other',
   },
+};
+
+/** Labels of what else may be true (domain/check/circumstances.ts). */
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
+  'never-served': 'I never got papers',
+  'not-mine': 'It is not my case',
+  'no-court': 'There was no court case',
+  bankruptcy: 'Bankruptcy',
+  foreclosure: 'The bank took the house',
 };

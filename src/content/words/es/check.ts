@@ -78,9 +78,25 @@ export const ELIGIBILITY_CHECK_COPY = {
     },
     helping: 'Puede dejar en blanco nombre, correo y teléfono. Entonces no se guarda nada.',
     otherwise: '¿Pasó otra cosa?',
-    unserved: '¿No recibió papeles? Primero se anula el fallo.',
+    leads: {
+      'never-served': '¿No recibió papeles? Primero se anula el fallo.',
+      'not-mine': '¿No es su caso? Primero haga que lo quiten de su informe. Es gratis.',
+      'no-court': '¿No hubo caso? Primero dispute el informe por escrito.',
+      violence: 'Violencia: lo que la vivienda con ayuda federal no puede usar en su contra',
+      disability: 'Una discapacidad: pida por carta que cambien una regla',
+      child: 'Usted era menor de edad: llame primero a la ayuda legal gratis',
+    },
   },
   /** Shown under both form and result. */
+  private: {
+    question: 'Solo para su plan',
+    hint: 'Esto cambia su plan solo en este dispositivo. Se olvida con esta pestaña. Nunca nos llega, y no está en ninguna entrada de calendario ni dirección.',
+    options: {
+      violence: 'Violencia',
+      disability: 'Una discapacidad',
+      child: 'Yo era menor de edad',
+    },
+  },
   memory: {
     stays:
       'Sus respuestas se quedan en esta pestaña hasta que la cierre. En una computadora compartida, use “Olvidar mis respuestas”.',

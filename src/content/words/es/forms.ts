@@ -1,4 +1,5 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
+import type { Circumstance } from '#domain/check/circumstances.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -57,6 +58,10 @@ export const CHECK_WORDS = {
       placeholder: 'Elija un motivo',
       errors: { missing: 'Elija el motivo que dio el propietario' },
     },
+    circumstances: {
+      label: '¿Se aplica algo de esto?',
+      errors: { unknown: 'Use solo: never served, not mine, no court, bankruptcy, foreclosure' },
+    },
     details: {
       label: '¿Algo más que debamos saber?',
       hint: 'Por ejemplo, una apelación o un acuerdo con el propietario.',
@@ -107,4 +112,12 @@ export const CHECK_OPTIONS: {
     'Renovation/Demolition': 'Remodelación/Demolición',
     Other: 'Otro',
   },
+};
+
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
+  'never-served': 'Nunca recibí papeles',
+  'not-mine': 'No es mi caso',
+  'no-court': 'No hubo caso en el tribunal',
+  bankruptcy: 'Bancarrota',
+  foreclosure: 'El banco se quedó con la casa',
 };

@@ -26,7 +26,15 @@ import { answersOf } from './answers.ts';
 import { CorrectedFields, inWordsOf, saidOf } from './Corrections.tsx';
 
 /** The facts of a case that the office corrects, in the order in which they decide. */
-const FACTS = ['paymentStatus', 'outcome', 'filingDate', 'state', 'county', 'reason'] as const;
+const FACTS = [
+  'paymentStatus',
+  'outcome',
+  'filingDate',
+  'state',
+  'county',
+  'reason',
+  'circumstances',
+] as const;
 
 /** A state's law, and what the check computes and asks with it; `null` where there is no such state. */
 const lawQuery = (state: string) =>
