@@ -1,4 +1,3 @@
-import { checkPath } from '#domain/places/place-address.ts';
 import { addYears } from '#domain/shared/known-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { CALENDAR_DATES, type CalendarCase, calendarCode } from './calendar-code.ts';
@@ -105,13 +104,9 @@ function calendarCase(
   };
 }
 
-/**
- * The check's address that an entry links to, without the language: with the answers, or with the state alone.
- *
- * @example calendarPath(null, 'AZ') // => '/eligibility-check/#state=AZ'
- */
-export function calendarPath(answers: CalendarCase | null, state: PlanCase['state']): string {
-  return answers === null ? checkPath({ state }) : `/eligibility-check/#${calendarCode(answers)}`;
+/** The address that an entry links to, without the language: the check with the answers, or a path without them. */
+export function calendarPath(answers: CalendarCase | null, to: string): string {
+  return answers === null ? to : `/eligibility-check/#${calendarCode(answers)}`;
 }
 
 /**

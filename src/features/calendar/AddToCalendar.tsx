@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
 import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { SITE } from '#config/site.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CalendarOffer, KeptCase } from '#domain/plan/calendar-entry.ts';
 import { calendarFile, googleCalendarLink } from '#domain/plan/calendar-file.ts';
 import { format } from '#domain/shared/format.ts';
@@ -19,7 +18,10 @@ import { calendarEvents } from './events.ts';
 const PRODUCT = `-//${SITE.name}//Calendar//EN`;
 
 interface AddToCalendarProps extends CalendarOffer {
-  readonly state: JurisdictionCode;
+  /** The path that a link without answers opens, without a language. */
+  readonly to: string;
+  /** What such a link holds. */
+  readonly alone?: string;
   /** The day that it is the next step of an answer to wait for. */
   readonly day?: PlainDate | undefined;
 }
@@ -28,7 +30,7 @@ interface AddToCalendarProps extends CalendarOffer {
  * A button that adds days to the renter's own calendar, by a file that the browser makes or through Google; nothing where
  * there are none. The link of each entry asks the law again. What it holds is said, and chosen, before there is a file.
  */
-export function AddToCalendar({ days, state, answers, day }: AddToCalendarProps) {
+export function AddToCalendar({ days, to, answers, day, alone }: AddToCalendarProps) {
   const { add: COPY, entry: ENTRY } = useWords('calendar').CALENDAR_COPY;
   const language = useLanguage();
   const id = useId();
@@ -40,7 +42,7 @@ export function AddToCalendar({ days, state, answers, day }: AddToCalendarProps)
   const eventsWith = (kept: KeptCase | null) =>
     calendarEvents(
       days,
-      { state, language, answers: kept && { ...kept, language } },
+      { to, language, answers: kept && { ...kept, language } },
       ENTRY,
       new URL(window.location.href),
     );
@@ -72,7 +74,7 @@ export function AddToCalendar({ days, state, answers, day }: AddToCalendarProps)
             {format(COPY.dates, { dates: days.map(({ date }) => inWords(date)).join(' · ') })}{' '}
             {days.some(({ isForChanges }) => isForChanges) && COPY.year}
           </p>
-          <p>{kept === null ? COPY.stateAlone : COPY.kept}</p>
+          <p>{kept === null ? (alone ?? COPY.stateAlone) : COPY.kept}</p>
           {answers !== null && (
             <Checkbox
               id={`${id}-left-out`}

@@ -27,12 +27,7 @@ const ANSWERS: CalendarCase = {
 
 describe('a calendar entry', () => {
   it('has a title that tells nothing, and a text of which only the link tells what it is about', () => {
-    const [event] = calendarEvents(
-      DAYS,
-      { state: 'ME', language: 'en', answers: ANSWERS },
-      ENGLISH.entry,
-      SITE,
-    );
+    const [event] = calendarEvents(DAYS, { to: '/', language: 'en', answers: ANSWERS }, ENGLISH.entry, SITE);
     expect(event).toEqual({
       uid: 'me-53364360-3@example.com',
       date: '2027-03-02',
@@ -44,11 +39,23 @@ describe('a calendar entry', () => {
   });
 
   it('links to the Spanish check in Spanish, with the state alone where the answers are left out', () => {
-    const [event] = calendarEvents(DAYS, { state: 'ME', language: 'es', answers: null }, SPANISH.entry, SITE);
+    const [event] = calendarEvents(
+      DAYS,
+      { to: '/eligibility-check/#state=ME', language: 'es', answers: null },
+      SPANISH.entry,
+      SITE,
+    );
     expect(event?.summary).toBe('Una fecha de mis apuntes');
     expect(event?.description).toBe(
       'Vuelva a mirar esto: https://example.com/es/eligibility-check/#state=ME  ' +
         'Si la página se abre vacía, responda las preguntas cortas. Llame antes de pagarle a alguien.',
     );
+  });
+
+  it('after a dispute leads to the second letter', () => {
+    const to = '/what-happened/not-my-case/#second-dispute';
+    const [event] = calendarEvents(DAYS, { to, language: 'en', answers: null }, ENGLISH.entry, SITE);
+    expect(event?.summary).toBe('A date from my notes');
+    expect(event?.description).toContain(`https://example.com${to} `);
   });
 });

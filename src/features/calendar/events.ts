@@ -1,6 +1,5 @@
 import { localPath } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
-import type { JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { CalendarCase } from '#domain/plan/calendar-code.ts';
 import { type CalendarDay, calendarPath } from '#domain/plan/calendar-entry.ts';
 import type { CalendarEvent } from '#domain/plan/calendar-file.ts';
@@ -9,9 +8,10 @@ import type { Language } from '#domain/shared/language.ts';
 
 /** What a calendar entry is about. */
 export interface EntrySubject {
-  readonly state: JurisdictionCode;
+  /** The path that it links to without answers, without a language. */
+  readonly to: string;
   readonly language: Language;
-  /** What its link holds; `null` for the state alone. */
+  /** What its link holds; `null` for `to`. */
   readonly answers: CalendarCase | null;
 }
 
@@ -22,11 +22,11 @@ export interface EntrySubject {
  */
 export function calendarEvents(
   days: readonly CalendarDay[],
-  { state, language, answers }: EntrySubject,
+  { to, language, answers }: EntrySubject,
   { title, text }: Words['calendar']['CALENDAR_COPY']['entry'],
   { host, origin }: Pick<URL, 'host' | 'origin'>,
 ): CalendarEvent[] {
-  const link = `${origin}${localPath(calendarPath(answers, state), language)}`;
+  const link = `${origin}${localPath(calendarPath(answers, to), language)}`;
   return days.map(({ id, date }) => ({
     uid: `${id}@${host}`,
     date,

@@ -9,6 +9,7 @@ import type { PhoneLine } from '#config/site.ts';
 import { saysCounty } from '#domain/places/county-name.ts';
 import { circumstancesIn, type PrivateCircumstance } from '#domain/check/circumstances.ts';
 import { jurisdiction, type Jurisdiction } from '#domain/places/jurisdiction.ts';
+import { checkPath } from '#domain/places/place-address.ts';
 import { localFragment } from '#domain/places/local-fragment.ts';
 import { format } from '#domain/shared/format.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -234,7 +235,7 @@ export function ResultView(props: ResultViewProps) {
             <WordsProvider language={language} words={ready.words}>
               <ready.AddToCalendar
                 {...found.calendar}
-                state={form.state}
+                to={checkPath({ state: form.state })}
                 day={found.deed.kind === 'calendar' ? found.deed.date : undefined}
               />
             </WordsProvider>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localPath } from '#config/languages.ts';
 import { dateSuggestion } from '#domain/check/suggestions.ts';
 import { typedDay } from '#domain/filing/facts.ts';
+import { checkPath } from '#domain/places/place-address.ts';
 import { format } from '#domain/shared/format.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
 import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
@@ -78,7 +79,7 @@ export function AfterFiling({ ready, onPrintLetter }: AfterFilingProps) {
         <div className="no-print grid justify-items-start gap-2">
           <AddToCalendar
             days={days.map((date) => ({ id: `filing-${date}`, date }))}
-            state={ready.data.state.code}
+            to={checkPath({ state: ready.data.state.code })}
             answers={null}
           />
         </div>

@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { jurisdiction } from '#domain/places/jurisdiction.ts';
+import { checkPath } from '#domain/places/place-address.ts';
 import { localFragment } from '#domain/places/local-fragment.ts';
 import { inOrder, type TypedFact } from '#domain/plan/deciding-facts.ts';
 import { format } from '#domain/shared/format.ts';
@@ -104,7 +105,7 @@ export function RentersPlan({ input, asked, $notes, children }: RentersPlanProps
             <Steps key={nextStep.kind} {...nextStep} />
           ))}
           <ReportingLimit {...ready} />
-          <AddToCalendar {...ready.plan.calendar} state={input.form.state} />
+          <AddToCalendar {...ready.plan.calendar} to={checkPath({ state: input.form.state })} />
         </PlanFold>
         <PlanFold heading={COPY.now.visit}>
           {visitParts(ready).map(({ heading, lines }) => (

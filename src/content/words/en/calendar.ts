@@ -16,7 +16,7 @@ export const CALENDAR_COPY = {
     /** After a no. */
     again: 'Look again in a year: add it to my calendar',
     open: 'Add to my calendar',
-    dates: 'Dates: {dates}. On each, a link asks the law again.',
+    dates: 'Dates: {dates}. On each, a link leads back here.',
     year: 'One is in twelve months, because laws change.',
     title: 'The title is “{title}”. It never says what this is about.',
     kept: 'The link holds your state (your county too where a local rule applies), how the case ended, what was paid and the dates. Not your name, and not why the landlord sued.',

@@ -301,6 +301,11 @@ export const DOOR_COPY = {
 export const DOOR_PAGE_COPY = {
   change: 'Change',
   letters: 'The letters',
+  /** After the dispute. */
+  days: {
+    ends: 'Sent today? They usually have until {date}.',
+    alone: 'The link opens this page and holds nothing of you.',
+  },
   companies: {
     heading: 'Whom to write to',
     text: 'The company is named in the landlord’s answer. Two that show on their own sites how to ask:',

@@ -20,7 +20,7 @@ export const CALENDAR_COPY = {
     /** After a no. */
     again: 'Mirar otra vez en un año: añadirlo a mi calendario',
     open: 'Añadir a mi calendario',
-    dates: 'Fechas: {dates}. En cada una, un enlace pregunta otra vez a la ley.',
+    dates: 'Fechas: {dates}. En cada una, un enlace lleva de vuelta aquí.',
     year: 'Una es dentro de doce meses, porque las leyes cambian.',
     title: 'El título es “{title}”. Nunca dice de qué se trata.',
     kept: 'El enlace lleva su estado (también su condado donde vale una regla local), cómo terminó el caso, qué se pagó y las fechas. No lleva su nombre ni por qué el propietario lo demandó.',

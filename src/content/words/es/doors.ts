@@ -290,6 +290,10 @@ export const DOOR_COPY = {
 export const DOOR_PAGE_COPY = {
   change: 'Cambiar',
   letters: 'Las cartas',
+  days: {
+    ends: '¿La envió hoy? Por lo general tienen hasta el {date}.',
+    alone: 'El enlace abre esta página y no lleva nada de usted.',
+  },
   companies: {
     heading: 'A quién escribir',
     text: 'La respuesta del propietario nombra la empresa. Dos que dicen en su propio sitio cómo pedirlo:',

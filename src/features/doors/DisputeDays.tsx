@@ -1,0 +1,35 @@
+import type { Language } from '#config/languages.ts';
+import type { Words } from '#content/words/words.ts';
+import { format, type Template } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
+import { addDays } from '#domain/shared/plain-date.ts';
+import { AddToCalendar } from '#features/calendar/AddToCalendar.tsx';
+import { type IslandWords, WordsProvider } from '#features/language/words-context.tsx';
+import { useHydrated, useLocalDay } from '#ui/browser-hooks.ts';
+
+interface DisputeDaysProps {
+  readonly language: Language;
+  readonly tag: string;
+  readonly words: Pick<Words, 'calendar' | 'controls'> & IslandWords;
+  readonly copy: { readonly ends: Template<'date'>; readonly alone: string };
+  /** The second letter. */
+  readonly to: string;
+}
+
+/** How long a screening company has to answer a dispute, in days (15 U.S.C. § 1681i). */
+const DAYS_TO_ANSWER = 30;
+
+/** When the answer to a dispute that is sent today is due, to put into a calendar. Only with scripts. */
+export function DisputeDays(props: DisputeDaysProps) {
+  return useHydrated() && <Days {...props} />;
+}
+
+function Days({ language, tag, words, copy, to }: DisputeDaysProps) {
+  const date = addDays(useLocalDay(), DAYS_TO_ANSWER);
+  return (
+    <WordsProvider language={language} words={words}>
+      <p className="mb-2">{format(copy.ends, { date: longDate(date, tag) })}</p>
+      <AddToCalendar days={[{ id: `letter-${date}`, date }]} answers={null} to={to} alone={copy.alone} />
+    </WordsProvider>
+  );
+}
