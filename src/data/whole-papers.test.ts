@@ -410,7 +410,7 @@ describe('whether there is a paper', () => {
   it('is no longer said by a law that was checked too long ago', () => {
     const later = plainDate('2028-01-01') as PlainDate;
     expect(status(indiana, answersFor(indiana, { outcome: 'won' }), later).stops).toEqual([
-      { kind: 'law', when: { kind: 'not-computable', why: 'check-too-old' } },
+      { kind: 'law', when: { kind: 'not-computable', why: 'old-check' } },
     ]);
   });
 

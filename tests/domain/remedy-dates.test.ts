@@ -222,7 +222,7 @@ describe('a check', () => {
 
   it('of 181 days dates none and refers to the clerk; unconfirmed remedies stay unconfirmed', () => {
     for (const each of remedies) {
-      const why = each.confidence === 'low' ? 'not-confirmed' : 'check-too-old';
+      const why = each.confidence === 'low' ? 'not-confirmed' : 'old-check';
       expect(dateOfChecked({ ...each, ...old }, facts(each), today), each.id).toEqual({
         kind: 'not-computable',
         why,

@@ -255,7 +255,7 @@ function closes(when: When, filing: Filing | null, unanswered: readonly FactId[]
     case 'not-computable':
       // What could not be confirmed, such as a judge's general power, stands behind legal aid.
       if (when.why === 'not-confirmed') return filing?.stop === undefined;
-      return when.why === 'check-too-old';
+      return when.why === 'old-check';
   }
 }
 

@@ -251,5 +251,5 @@ export function awaitsConfirmation({ remedy, when }: DatedRemedy): boolean {
 
 /** Whether the remedy may apply to the case, but its last check is too old to give a date. */
 export function awaitsCheck({ when }: Pick<DatedRemedy, 'when'>): boolean {
-  return when.kind === 'not-computable' && when.why === 'check-too-old';
+  return when.kind === 'not-computable' && when.why === 'old-check';
 }

@@ -52,7 +52,7 @@ function firstDay(when: When): FirstDay {
 export function actsOn(remedies: readonly DatedRemedy[]): readonly WhatIf[] {
   return remedies.flatMap((way): WhatIf[] => {
     const { how } = way.remedy;
-    const isUnchecked = way.when.kind === 'not-computable' && way.when.why === 'check-too-old';
+    const isUnchecked = way.when.kind === 'not-computable' && way.when.why === 'old-check';
     if (how === 'automatic' || way.remedy.localTo !== null || isUnchecked) return [];
     const by = how === 'court-discretion' ? 'judge' : how === 'stipulation' ? 'agreement' : 'ask';
     const isWeighed = way.when.kind === 'not-computable' && way.when.why === 'judge';

@@ -73,7 +73,7 @@ function lawWords(when: When, { filing: { FILING_COPY: COPY }, language }: Filin
     case 'opens-on':
       return format(COPY.stopped.later, { date: dayInWords(when.date, language) });
     case 'not-computable':
-      return when.why === 'check-too-old' ? COPY.stopped.tooOld : COPY.stopped.unconfirmed;
+      return when.why === 'old-check' ? COPY.stopped.tooOld : COPY.stopped.unconfirmed;
     case 'needs-a-fact':
     case 'open-now':
       return COPY.stopped.fact;

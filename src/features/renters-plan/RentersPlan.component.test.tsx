@@ -89,7 +89,7 @@ describe('the plan', () => {
     submit();
     await unfoldPlan();
     await expect.element(dateBox).toHaveValue('');
-    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+    await expect.element(path(MAINE)).toMatchTextContent('It depends on the day the case ended.');
     await expect.poll(letterText).toMatch(/^Ana Other\n/u);
   });
 });
@@ -102,7 +102,7 @@ describe('a further date', () => {
     await expect
       .element(path(MAINE))
       .toMatchTextContent('No earlier than January 16, 2027. Or the next day the court is open.');
-    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+    await expect.element(path(MAINE)).toMatchTextContent('It depends on the day the case ended.');
     await expect.element(plan).toMatchTextContent('“When did my case end?”');
     await expect
       .element(plan)
@@ -121,7 +121,7 @@ describe('a further date', () => {
     await giveDate('2024');
     await expect.element(path(MAINE)).toMatchTextContent('January 1, 2028');
     await giveDate('');
-    await expect.element(path(MAINE)).toMatchTextContent('Add the day the case ended.');
+    await expect.element(path(MAINE)).toMatchTextContent('It depends on the day the case ended.');
   });
 
   test('that is invalid or contradicts the filing gets a message next to its field', async () => {
@@ -242,7 +242,7 @@ describe('how a settlement ended', () => {
     await judged.click();
     await expect
       .element(path('Judgment for possession more than 7 years old'))
-      .toMatchTextContent('Add the day the case ended.');
+      .toMatchTextContent('It depends on the day the case ended.');
     await expect.element(plan).toMatchTextContent('longer while the judgment can still be enforced.');
     expect(server.all()).toHaveLength(before);
 

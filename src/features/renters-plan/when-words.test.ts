@@ -87,7 +87,7 @@ describe('the words of a date', () => {
     );
   });
 
-  it('say that an old case may be open, and ask for its end second', () => {
+  it('say that an old case may be open', () => {
     const likely = {
       kind: 'needs-a-fact',
       fact: 'ended',
@@ -95,9 +95,7 @@ describe('the words of a date', () => {
       notBefore: null,
       likely: true,
     } as const;
-    expect(words('MA', likely)).toBe(
-      'The wait may be over. Your last court paper shows the exact day. Add the day the case ended. It is on the last court paper, or ask the clerk.',
-    );
+    expect(words('MA', likely)).toBe('The wait may be over. Your last court paper shows the exact day.');
   });
 
   it.each([
@@ -134,7 +132,7 @@ describe('the words of a date', () => {
   it('ask for a missing date, or say what is wrong with it', () => {
     const missing = { kind: 'needs-a-fact', fact: 'ended', conflict: null } as const;
     expect(words('AZ', { ...missing, notBefore: day('2027-03-01') })).toBe(
-      'Add the day the case ended. It is on the last court paper, or ask the clerk. No earlier than March 1, 2027.',
+      'We can’t tell yet. It depends on the day the case ended. No earlier than March 1, 2027.',
     );
   });
 
@@ -166,10 +164,10 @@ describe('the words of a date', () => {
 
   it('give no date when there is none', () => {
     expect(words('AZ', { kind: 'not-computable', why: 'not-confirmed' })).toBe(
-      'We could not confirm this law, so we give no date. Ask legal aid.',
+      'We give no date for a law that we could not confirm.',
     );
-    expect(words('AZ', { kind: 'not-computable', why: 'check-too-old' })).toBe(
-      'We last checked this law on November 22, 2026, so we give no date. Ask the clerk if it still says so.',
+    expect(words('AZ', { kind: 'not-computable', why: 'old-check' })).toBe(
+      'We give no date until we have checked the law again.',
     );
     expect(words('AZ', { kind: 'does-not-apply', why: 'unpaid' })).toBe(
       'It opens once the judgment is paid.',

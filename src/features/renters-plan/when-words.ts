@@ -45,7 +45,7 @@ export function whenWords({ remedy, when }: DatedRemedy, words: WhenWords): stri
       return `${closed} ${format(COPY.expires, { date: long(when.expires) })}`;
     }
     case 'not-computable':
-      return format(COPY.noDate[when.why], { date: long(remedy.checked.on as PlainDate) });
+      return WHEN[when.why];
   }
 }
 
@@ -90,8 +90,9 @@ function missingWords(
       asked === null ? words.plan.REPORTING_COPY.checkFiling : format(COPY.check, { question: asked });
     return `${wrong} ${COPY.conflict[conflict]}`;
   }
-  const { when: WHEN } = words.law.FINDING_WORDS;
-  const missing = likely === true ? `${WHEN.likely} ${COPY.missing[fact]}` : COPY.missing[fact];
+  const { when: WHEN, facts } = words.law.FINDING_WORDS;
+  if (likely === true) return WHEN.likely;
+  const missing = format(WHEN.fact, { fact: facts[fact] });
   if (notBefore === null) return missing;
   const date = longDate(notBefore, words.law.EVIDENCE_WORDS.locale);
   return withClosedDay(`${missing} ${format(WHEN['not-before'], { date })}`, notBefore, words);

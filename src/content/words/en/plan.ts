@@ -1,7 +1,6 @@
 import type { SettlementEnding } from '#domain/check/case-facts.ts';
 import type { CaseQuestion } from '#domain/law/remedy-terms.ts';
 import type { LetterKind, LetterTemplate } from '#domain/plan/letters.ts';
-import type { MissingFact, NoDateReason } from '#domain/plan/date-rules.ts';
 import type { DebtAnswer } from '#domain/plan/plan-case.ts';
 import type { DateConflict, FurtherDate, Mismatch } from '#domain/plan/remedy-fit.ts';
 import type { Caution, Paper } from '#domain/plan/renters-plan.ts';
@@ -86,56 +85,6 @@ export const PLAN_WHEN_COPY = {
   },
   onlyIf: 'Only if:',
   onlyTheCourt: 'Only the court decides. These dates are our best reading of the law, not a promise.',
-  noDate: {
-    'not-confirmed': 'We could not confirm this law, so we give no date. Ask legal aid.',
-    'check-too-old':
-      'We last checked this law on {date}, so we give no date. Ask the clerk if it still says so.',
-    agreement: 'No set date. It can be done once your landlord agrees and signs.',
-    judge: 'The law we read names no date. A judge decides. Ask the clerk if you can file now.',
-    'nothing-to-count': 'There is no date to count. Ask the clerk or legal aid if it covers your case.',
-  } satisfies Record<NoDateReason, string>,
-  /** The missing date, and where to find it. */
-  missing: {
-    filing: 'Give the exact date of the filing. It is on the first court paper.',
-    ended: 'Add the day the case ended. It is on the last court paper, or ask the clerk.',
-    paid: 'Add the day you paid in full. Look at your receipt or bank records.',
-    'settlement-kept': 'Add the day you did the last thing you agreed to. Look at your agreement.',
-    'answer-filed': 'If you filed an answer (a tenant’s affidavit), add the day. Your copy has a stamp.',
-    settlement: 'It depends on how the settlement ended. Enter it above, or ask the clerk.',
-    'settlement-covered':
-      'The law we read does not speak of settlements like yours. Ask the clerk or legal aid.',
-    court: 'It is for one court or city. The name of your court is on your summons.',
-    grounds: 'It depends on why the landlord sued. Look at the complaint.',
-    foreclosure: 'Only if the home was in foreclosure. Enter it above, or ask the clerk.',
-    'money-judgment': 'Ask the clerk if the file shows a money judgment, and if it is paid.',
-    claim: 'It depends on when the rent came due. Enter it above, or look at the complaint.',
-    end: 'It depends on the day the case ended. Enter it above, or ask the clerk.',
-    'last-request': 'Add the day you last asked to seal another case under this law.',
-    debt: 'It depends on what became of the judgment. Ask the clerk.',
-    trial: 'It depends on whether there was a trial. Enter it above, or ask the clerk.',
-    'all-defendants':
-      'It depends on whether the landlord won against everyone in the case. Look at the judgment.',
-    nonsuit: 'It depends on whether the landlord dropped the case. Enter it above, or ask the clerk.',
-    redeemed: 'It depends on whether you paid before the eviction and stayed. Enter it above.',
-    extended: 'The judgment may have expired. Ask the clerk if the landlord extended it. Do not pay first.',
-    survivor: 'It is for survivors of violence or stalking. Enter it above, or ask legal aid.',
-    satisfaction: 'It depends on whether the court’s file shows that the judgment is paid. Ask the clerk.',
-    hardship: 'It is for renters who had no money to pay. Enter it above.',
-    'survivor-paper': 'It depends on whether you have one of the papers that the law lists. Ask legal aid.',
-    'other-case': 'It depends on whether there is another eviction case against you. Enter it above.',
-    'other-judgment': 'It depends on whether there is another eviction judgment against you. Enter it above.',
-    'latest-case':
-      'Add the day of the judgment in your latest other case. Without one, the day it was filed.',
-    'also-rent':
-      'It depends on whether the case was also about unpaid rent. Look at the complaint, or ask legal aid.',
-    'also-fault':
-      'It depends on whether the case was also about a broken rule. Look at the complaint, or ask legal aid.',
-    'on-motion': 'It depends on why the case was dismissed. Look at the last court paper, or ask the clerk.',
-    'no-prosecution':
-      'It depends on why the case was dismissed. Look at the last court paper, or ask the clerk.',
-    'minor-named':
-      'Only if the case was dismissed because it named a child. Enter it above, or ask the clerk.',
-  } satisfies Record<MissingFact, string>,
   /** Precedes what is wrong with that answer. */
   check: 'Check your answer to “{question}”',
   conflict: {

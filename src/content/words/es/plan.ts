@@ -86,69 +86,6 @@ export const PLAN_WHEN_COPY = {
   onlyIf: 'Solo si:',
   onlyTheCourt:
     'Solo el tribunal decide. Calculamos estas fechas según entendemos la ley. No son una promesa.',
-  noDate: {
-    'not-confirmed':
-      'No pudimos confirmar esta ley. Por eso no damos ninguna fecha. Pregunte a la ayuda legal.',
-    'check-too-old':
-      'Revisamos esta ley por última vez el {date}. Por eso no damos ninguna fecha. Pregunte al secretario del tribunal si todavía dice lo mismo.',
-    agreement: 'No hay una fecha fija. Se puede hacer cuando el propietario esté de acuerdo y firme.',
-    judge:
-      'La ley que leímos no pone una fecha. Decide un juez. Pregunte al secretario del tribunal si ya puede presentar su solicitud.',
-    'nothing-to-count':
-      'No hay ninguna fecha que contar. Pregunte al secretario del tribunal o a la ayuda legal si cubre su caso.',
-  },
-  /** The missing date, and where to find it. */
-  missing: {
-    filing: 'Dé la fecha exacta de presentación. Está en el primer papel del tribunal.',
-    ended:
-      'Agregue el día en que terminó el caso. Está en el último papel del tribunal, o pregunte al secretario.',
-    paid: 'Agregue el día en que terminó de pagar. Mire su recibo o los papeles de su banco.',
-    'settlement-kept': 'Agregue el día en que cumplió lo último que acordó. Mire su acuerdo.',
-    'answer-filed':
-      'Si presentó una respuesta (una declaración jurada de inquilino), agregue el día. Búsquelo en el sello de su copia.',
-    settlement: 'Depende de cómo terminó el acuerdo. Escríbalo arriba, o pregunte al secretario.',
-    'settlement-covered':
-      'La ley que leímos no habla de acuerdos como el suyo. Pregunte al secretario del tribunal o a la ayuda legal.',
-    court:
-      'Es para un solo tribunal o una sola ciudad. El nombre de su tribunal está en su citación (“summons”).',
-    grounds:
-      'Depende de por qué el propietario llevó el caso al tribunal. Mire la queja formal (“complaint”).',
-    foreclosure:
-      'Solo si la vivienda estaba en ejecución hipotecaria (“foreclosure”). Escríbalo arriba, o pregunte al secretario.',
-    'money-judgment': 'Pregunte al secretario si el expediente muestra un fallo monetario, y si está pagado.',
-    claim:
-      'Depende de cuándo se tenía que pagar el alquiler. Escríbalo arriba, o mire la queja formal (“complaint”).',
-    end: 'Depende del día en que terminó el caso. Escríbalo arriba, o pregunte al secretario.',
-    'last-request': 'Agregue el día en que pidió por última vez sellar otro caso con esta ley.',
-    debt: 'Depende de qué pasó con el fallo. Pregunte al secretario.',
-    trial: 'Depende de si hubo un juicio. Respóndalo arriba, o pregunte al secretario.',
-    'all-defendants': 'Depende de si el propietario ganó contra todas las personas del caso. Mire el fallo.',
-    nonsuit: 'Depende de si el propietario retiró el caso. Respóndalo arriba, o pregunte al secretario.',
-    redeemed: 'Depende de si usted pagó antes del desalojo y se quedó. Respóndalo arriba.',
-    extended:
-      'Puede que el fallo haya vencido. Pregunte al secretario si el propietario lo extendió. No pague primero.',
-    survivor:
-      'Es para personas que sobrevivieron a violencia o acoso. Respóndalo arriba, o pregunte a la ayuda legal.',
-    satisfaction:
-      'Depende de si el expediente del tribunal muestra que el fallo está pagado. Pregunte al secretario.',
-    hardship: 'Es para inquilinos que no tenían dinero para pagar. Respóndalo arriba.',
-    'survivor-paper':
-      'Depende de si usted tiene uno de los papeles que enumera la ley. Pregunte a la ayuda legal.',
-    'other-case': 'Depende de si hay otro caso de desalojo contra usted. Respóndalo arriba.',
-    'other-judgment': 'Depende de si hay otro fallo de desalojo contra usted. Respóndalo arriba.',
-    'latest-case':
-      'Agregue el día del fallo de su otro caso más reciente. Si no hubo fallo, el día en que se presentó.',
-    'also-rent':
-      'Depende de si el caso fue también por alquiler sin pagar. Mire la queja formal (“complaint”), o pregunte a la ayuda legal.',
-    'also-fault':
-      'Depende de si el caso fue también por no cumplir una regla. Mire la queja formal (“complaint”), o pregunte a la ayuda legal.',
-    'on-motion':
-      'Depende de por qué se desestimó el caso. Mire el último papel del tribunal, o pregunte al secretario.',
-    'no-prosecution':
-      'Depende de por qué se desestimó el caso. Mire el último papel del tribunal, o pregunte al secretario.',
-    'minor-named':
-      'Solo si el caso se desestimó porque nombraba a un menor. Respóndalo arriba, o pregunte al secretario.',
-  },
   /** Precedes what is wrong with that answer. */
   check: 'Revise su respuesta a “{question}”.',
   conflict: {
