@@ -106,24 +106,20 @@ export type CanKey =
   | 'judge'
   | 'agree'
   | 'website'
-  | 'website-agreed'
   | 'use'
   | 'use-asked'
   | 'use-fact'
   | 'fact'
   | 'form'
   | 'no-remedy'
-  | 'narrow-rule'
   | 'unpaid'
   | 'unpaid-later'
   | 'debt-ended'
   | 'may-have-expired'
-  | 'no-law'
   | 'new-law'
   | 'new-law-coming'
   | 'old-check'
-  | 'not-confirmed'
-  | 'case-not-confirmed';
+  | 'not-confirmed';
 export type WhenKey =
   | 'now'
   | 'court-now'
@@ -187,7 +183,7 @@ export interface FindingKeys {
 }
 
 export function toneOf({ can, when, next }: FindingKeys): FindingTone {
-  if (can === 'no-remedy' || can === 'narrow-rule' || can === 'no-law') return 'no';
+  if (can === 'no-remedy') return 'no';
   // An act that nobody has read is asked about first.
   const isOpen = (can === 'ask' || can === 'form') && when === 'now' && next === 'file';
   return can === 'court' || isOpen ? 'good' : 'review';
@@ -201,7 +197,12 @@ export function keysOf(finding: Finding): FindingKeys {
 }
 
 /** Where nothing that we know helps. */
-const HELPLESS = { advice: 'legal-aid-first', when: 'no-date', next: 'legal-aid' } as const;
+const HELPLESS = {
+  can: 'no-remedy',
+  advice: 'legal-aid-first',
+  when: 'no-date',
+  next: 'legal-aid',
+} as const;
 
 function keysOfLaw(finding: Finding): FindingKeys {
   switch (finding.kind) {
@@ -247,11 +248,9 @@ function keysOfLaw(finding: Finding): FindingKeys {
           can: 'debt-ended',
           when: 'debt-ended',
         };
-      return finding.narrowRule === null
-        ? { ...HELPLESS, body: 'no-remedy', can: 'no-remedy' }
-        : { ...HELPLESS, body: 'narrow-rule', can: 'narrow-rule' };
+      return { ...HELPLESS, body: finding.narrowRule === null ? 'no-remedy' : 'narrow-rule' };
     case 'no-law':
-      return { ...HELPLESS, body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill', can: 'no-law' };
+      return { ...HELPLESS, body: finding.bills.length === 0 ? 'no-law' : 'no-law-bill' };
     case 'not-confirmed':
       return unconfirmedKeys(finding);
   }
@@ -340,7 +339,7 @@ function unconfirmedKeys({ isForOthers, unreadAct, lastCheck }: Finding): Findin
     };
   if (unreadAct === null) {
     const what = isForOthers ? 'case-not-confirmed' : 'not-confirmed';
-    return { ...common, body: what, can: what, when: 'not-confirmed', next: 'legal-aid' };
+    return { ...common, body: what, can: 'not-confirmed', when: 'not-confirmed', next: 'legal-aid' };
   }
   const act = unreadAct.isInForce ? 'new-law' : 'new-law-coming';
   return { ...common, body: act, can: act, when: 'new-law', next: 'new-law' };
@@ -477,7 +476,7 @@ function ownLimitKeys({ basis, isNarrow }: Finding): FindingKeys {
   const common = { advice: 'not-to-seal' } as const;
   if (basis?.remedy.effect !== 'limited-online-access') return { ...common, ...useKeys(basis, isNarrow) };
   if (basis.remedy.how === 'stipulation')
-    return { ...common, body: 'website', can: 'website-agreed', when: 'agreement', next: 'agree' };
+    return { ...common, body: 'website', can: 'website', when: 'agreement', next: 'agree' };
   if (basis.when.kind === 'opens-on')
     return {
       ...common,
@@ -571,16 +570,7 @@ const LEADS_TO_SEALING: readonly CanKey[] = [...FREE, 'form', 'ask', 'agree', 'j
 /** What leaves the file open, and what seals nothing. */
 const LEADS: readonly CanKey[] = [
   ...LEADS_TO_SEALING,
-  ...([
-    'website',
-    'website-agreed',
-    'use',
-    'use-asked',
-    'use-fact',
-    'unpaid',
-    'unpaid-later',
-    'may-have-expired',
-  ] as const),
+  ...(['website', 'use', 'use-asked', 'use-fact', 'unpaid', 'unpaid-later', 'may-have-expired'] as const),
 ];
 /** The place of an answer among {@link LEADS}: the lower, the better for the renter. */
 export const rankOf = (lead: CanKey) => (LEADS.includes(lead) ? LEADS.indexOf(lead) : LEADS.length);

@@ -240,8 +240,6 @@ export const STATE_PLAN_COPY = {
     'Count from the filing. If the landlord won, count from the day of the judgment.',
   ],
   print: { ending: 'Print this ending', all: 'Print all four endings' },
-  disclosure: 'If someone asks “Have you been evicted?”',
-  bring: { papers: 'Bring', clerk: 'Ask the clerk' },
   letters: {
     heading: 'Letters and a call',
     lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',

@@ -230,8 +230,6 @@ export const STATE_PLAN_COPY = {
     ending: 'Imprimir este final',
     all: 'Imprimir los cuatro finales',
   },
-  disclosure: 'Si le preguntan “¿Ha tenido un desalojo?”',
-  bring: { papers: 'Lleve', clerk: 'Pregunte al secretario' },
   letters: {
     heading: 'Cartas y una llamada',
     lede: 'Copie la que necesite, a mano o en un mensaje. Llene lo que está entre [corchetes]. Deje fuera lo que no sirva para su caso.',
