@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { SMTPServer } from 'smtp-server';
-
-import { readMail, type ReadMail } from '../../functions/src/testing/mail-server.ts';
+import { mailServer, type ReceivedMail } from '../../functions/src/testing/mail-server.ts';
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { xmlText } from '#domain/shared/xml-text.ts';
 import type { Ports } from './ports.ts';
@@ -43,14 +41,6 @@ export function localMail(ports: Ports): LocalMail {
   };
 }
 
-/** Number of latest mails that are kept. */
-const MOST_MAILS = 200;
-
-interface CaughtMail extends ReadMail {
-  readonly to: string;
-  readonly at: Date;
-}
-
 /**
  * Starts a mail server that delivers nothing and shows everything on a page. Mails are kept in memory and lost at the
  * end.
@@ -61,51 +51,33 @@ export async function startMailCatcher(
   { smtp: smtpPort, mailPage }: Ports,
   stop: AbortSignal,
 ): Promise<void> {
-  const mails: CaughtMail[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, { envelope: { rcptTo } }, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      const take = async () => {
-        const to = rcptTo.map(({ address }) => address).join(', ');
-        const mail = await readMail(Buffer.concat(chunks).toString());
-        mails.unshift({ ...mail, to, at: new Date() });
-        mails.splice(MOST_MAILS);
-        callback();
-      };
-      stream.on('end', () => void take());
-    },
-  });
+  const smtp = await mailServer(smtpPort);
   const pages = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
-    response.end(pageOf(mails));
+    response.end(pageOf(smtp.received.toReversed()));
   });
-  smtp.listen(smtpPort, '127.0.0.1');
   pages.listen(mailPage, '127.0.0.1');
-  await Promise.all([once(smtp.server, 'listening'), once(pages, 'listening')]);
+  await once(pages, 'listening');
   stop.addEventListener('abort', () => {
-    smtp.close();
+    void smtp.close();
     pages.closeAllConnections();
     pages.close();
   });
 }
 
-function articleOf({ from, to, subject, at, text }: CaughtMail): string {
+function articleOf({ from, to, subject, at, text }: ReceivedMail): string {
   const fields = [
     ['From', from],
-    ['To', to],
+    ['To', to.join(', ')],
     ['At', at.toLocaleTimeString('en-US')],
   ].map(([name, value = '']) => `<dt>${String(name)}</dt><dd>${xmlText(value)}</dd>`);
   return `<article><h2>${xmlText(subject)}</h2><dl>${fields.join('')}</dl><pre>${xmlText(text)}</pre></article>`;
 }
 
-function pageOf(mails: readonly CaughtMail[]): string {
+function pageOf(mails: readonly ReceivedMail[]): string {
   const list = mails.map(articleOf);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">

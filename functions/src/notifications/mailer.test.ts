@@ -26,6 +26,7 @@ test('a mail arrives unchanged at every address', async () => {
     {
       ...MAIL,
       from: 'help@secondkey.test',
+      at: expect.any(Date) as Date,
       messageId: expect.stringMatching(/^<.+@secondkey\.test>$/u) as string,
       source: expect.any(String) as string,
     },

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** The readable parts of a mail, decoded. */
-export interface ReadMail {
+interface ReadMail {
   /** Name and address of the sender, as one text. */
   readonly from: string;
   readonly subject: string;
@@ -14,8 +14,9 @@ export interface ReadMail {
 }
 
 /** A mail received by the server. */
-interface ReceivedMail extends ReadMail {
+export interface ReceivedMail extends ReadMail {
   readonly to: readonly string[];
+  readonly at: Date;
   /** Raw header fields and body (RFC 5322). */
   readonly source: string;
 }
@@ -49,8 +50,12 @@ export interface MailServer {
 
 const refusal = (responseCode: number, reply: string) => Object.assign(new Error(reply), { responseCode });
 
-/** Starts a mail server. */
-export async function mailServer(): Promise<MailServer> {
+/**
+ * Starts a mail server that delivers nothing.
+ *
+ * @param port 0 for any that is free
+ */
+export async function mailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Map<string, string>();
   const sockets = new Set<Socket>();
@@ -94,7 +99,7 @@ export async function mailServer(): Promise<MailServer> {
         if (!isCut) {
           const to = rcptTo.map(({ address }) => address);
           const source = Buffer.concat(chunks).toString();
-          received.push({ to, source, ...(await readMail(source)) });
+          received.push({ to, at: new Date(), source, ...(await readMail(source)) });
         }
         if (fault === 'cut-after-content') cut();
         callback();
@@ -107,7 +112,7 @@ export async function mailServer(): Promise<MailServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
@@ -125,7 +130,7 @@ export async function mailServer(): Promise<MailServer> {
 }
 
 /** Parses a mail: header fields and plain text. */
-export async function readMail(source: string): Promise<ReadMail> {
+async function readMail(source: string): Promise<ReadMail> {
   const { from, subject = '', messageId = '', text = '' } = await PostalMime.parse(source);
   return {
     from: [from?.name, from?.address].filter(Boolean).join(', '),
