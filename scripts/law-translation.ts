@@ -3,12 +3,10 @@
  * other data files by topic. With a state's code or a topic it takes a bilingual reviewer through it, sentence by
  * sentence (docs/tasks/review-a-translation.md). Each answer is written at once: whoever stops keeps what was reviewed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type * as z from 'zod/mini';
 
 import { BUILD_DATE } from '#config/build.ts';
+import { contentFile, stateContents } from '#data/content-files.ts';
 import { readContent, sentenceHash } from '#data/read.ts';
 import { answerDeadlinesSchema } from '#domain/law/answer-deadline.ts';
 import { caseSearchesSchema, courtRemindersSchema } from '#domain/law/court-services.ts';
@@ -62,20 +60,17 @@ interface Translated {
   readonly translation: SentenceTranslations;
 }
 
-function valueOf(root: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-}
-
 /** @throws {Error} naming the file and each field that is wrong */
 function readTranslatedLaw(root: string, code: JurisdictionCode): Translated {
   const { name, slug } = jurisdiction(code);
-  const lawFile = lawFileOf(code);
-  return readTranslated(root, {
+  const file = `src/content/words/es/sealing-law/${slug}.json`;
+  return {
     name,
-    file: `src/content/words/es/sealing-law/${slug}.json`,
+    file,
     schema: lawTranslationSchema,
-    sentences: lawSentences(readContent(lawFile, sealingLawSchema, valueOf(root, lawFile))),
-  });
+    sentences: lawSentences(contentFile(root, lawFileOf(code), sealingLawSchema)),
+    translation: contentFile(root, file, lawTranslationSchema),
+  };
 }
 
 /**
@@ -85,34 +80,26 @@ function readTranslatedLaw(root: string, code: JurisdictionCode): Translated {
  */
 export function readTranslatedFacts(root: string): Readonly<Record<FactTopic, Translated>> {
   const sentences = readFactSentences(root);
-  const translated = FACT_TOPICS.map((topic) => {
+  const schema = sentenceTranslationsSchema;
+  const translated = FACT_TOPICS.map((topic): readonly [FactTopic, Translated] => {
     const file = `src/content/words/es/facts/${topic}.json`;
-    const schema = sentenceTranslationsSchema;
-    return [topic, readTranslated(root, { name: topic, file, schema, sentences: sentences[topic] })] as const;
+    const translation = contentFile(root, file, schema);
+    return [topic, { name: topic, file, schema, sentences: sentences[topic], translation }];
   });
   return Object.fromEntries(translated) as Record<FactTopic, Translated>;
 }
 
-function readTranslated(root: string, about: Omit<Translated, 'translation'>): Translated {
-  return { ...about, translation: readContent(about.file, about.schema, valueOf(root, about.file)) };
-}
-
 function readFactSentences(root: string): Readonly<Record<FactTopic, readonly string[]>> {
-  const folder = (name: string, others: readonly string[] = []) =>
-    readdirSync(path.join(root, 'src/content', name))
-      .filter((file) => file.endsWith('.json') && !others.includes(file))
-      .sort()
-      .map((file) => `${name}/${file}`);
   const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
-    readContent(`src/content/${name}`, schema, valueOf(root, `src/content/${name}`));
+    contentFile(root, `src/content/${name}`, schema);
+  const ofStates = <Schema extends z.ZodMiniType>(folder: string, schema: Schema) =>
+    stateContents(root, `src/content/${folder}`, schema).map(({ content }) => content);
   return factSentences({
     nationalHelp: read('legal-help/default.json', nationalHelpSchema),
-    stateHelp: folder('legal-help', ['default.json']).map((file) => read(file, stateHelpSchema)),
+    stateHelp: ofStates('legal-help', stateHelpSchema),
     lawyerRights: read('lawyer-rights.json', lawyerRightsSchema),
-    evictionCourts: folder('eviction-courts').map((file) => read(file, evictionCourtsSchema)),
-    countyCourts: folder('courts', ['fees.json', 'self-help.json']).map((file) =>
-      read(file, countyCourtsSchema),
-    ),
+    evictionCourts: ofStates('eviction-courts', evictionCourtsSchema),
+    countyCourts: ofStates('courts', countyCourtsSchema),
     bills: read('pending-bills.json', pendingBillsSchema),
     changes: read('sealing-law-changes.json', lawChangesSchema),
     protections: read('renter-protections.json', renterProtectionsOn(BUILD_DATE)),

@@ -1,9 +1,10 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import * as prettier from 'prettier';
 
 import { BUILD_DATE } from '#config/build.ts';
+import { contentFile } from '#data/content-files.ts';
 import { readContent, requireChecks } from '#data/read.ts';
 import { type BillSeen, billsSeenSchema, type LawChange, lawChangesSchema } from '#domain/law/changes.ts';
 import { renterProtectionsOn, type SelfHelpPages, selfHelpSchema } from '#domain/law/facts-schema.ts';
@@ -23,9 +24,6 @@ export interface LawFiles {
 }
 
 const CHANGES = 'src/content/sealing-law-changes.json';
-const BILLS_SEEN = 'src/content/bills-seen.json';
-const SELF_HELP = 'src/content/courts/self-help.json';
-const PROTECTIONS = 'src/content/renter-protections.json';
 
 /** A state's file, from the project's folder: `'src/content/sealing-law/maine.json'`. */
 export function lawFileOf(code: JurisdictionCode): string {
@@ -38,42 +36,33 @@ export function lawFileOf(code: JurisdictionCode): string {
  * @throws {Error} naming the file and each field that is wrong
  */
 export function readLawFiles(root: string, code: JurisdictionCode): LawFiles {
-  const value = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  return parsed(code, {
-    law: value(lawFileOf(code)),
-    changes: value(CHANGES),
-  });
+  return {
+    law: withPlainSpaces(contentFile(root, lawFileOf(code), sealingLawSchema)),
+    changes: contentFile(root, CHANGES, lawChangesSchema),
+  };
 }
 
 /** What was found of bills in a state when an editor last looked for new law. */
 export function readBillsSeen(root: string, code: JurisdictionCode): readonly BillSeen[] {
-  const value: unknown = JSON.parse(readFileSync(path.join(root, BILLS_SEEN), 'utf8'));
-  return readContent(BILLS_SEEN, billsSeenSchema, value).filter(({ abbreviation }) => abbreviation === code);
+  return contentFile(root, 'src/content/bills-seen.json', billsSeenSchema).filter(
+    ({ abbreviation }) => abbreviation === code,
+  );
 }
 
 /** Where a state's courts say what a renter can ask for. */
 export function readSelfHelp(root: string, code: JurisdictionCode): SelfHelpPages[JurisdictionCode] {
-  const value: unknown = JSON.parse(readFileSync(path.join(root, SELF_HELP), 'utf8'));
-  return readContent(SELF_HELP, selfHelpSchema, value)[code];
+  return contentFile(root, 'src/content/courts/self-help.json', selfHelpSchema)[code];
 }
 
 /** The topics on which no rule of a state for applicants was read. */
 export function readUncheckedTopics(root: string, code: JurisdictionCode): readonly ProtectionTopic[] {
-  const value: unknown = JSON.parse(readFileSync(path.join(root, PROTECTIONS), 'utf8'));
-  const all = readContent(PROTECTIONS, renterProtectionsOn(BUILD_DATE), value);
+  const all = contentFile(root, 'src/content/renter-protections.json', renterProtectionsOn(BUILD_DATE));
   return uncheckedTopics(stateProtections(all, code));
 }
 
 /** The files after an editor looked for new law. */
 export function withLook(files: LawFiles, { today }: Pick<CheckContext, 'today'>): LawFiles {
   return { ...files, law: { ...files.law, lookedForNewLaw: today } };
-}
-
-function parsed(code: JurisdictionCode, files: Readonly<Record<keyof LawFiles, unknown>>): LawFiles {
-  return {
-    law: withPlainSpaces(readContent(lawFileOf(code), sealingLawSchema, files.law)),
-    changes: readContent(CHANGES, lawChangesSchema, files.changes),
-  };
 }
 
 /** A line of the change log, as far as an editor gives it. */
@@ -210,10 +199,12 @@ function inserted(changes: readonly LawChange[], line: LawChange): readonly LawC
  * @throws {Error} naming the file and each field that is wrong
  */
 export function requireUsable(files: LawFiles, id: string | null, today: PlainDate): void {
-  const { law } = parsed(files.law.abbreviation, { ...files });
+  const file = lawFileOf(files.law.abbreviation);
+  const law = readContent(file, sealingLawSchema, files.law);
+  readContent(CHANGES, lawChangesSchema, files.changes);
   // Problems with other remedies may be what the editor is about to fix.
   const remedies = law.remedies.filter((each) => each.id === id);
-  requireChecks(lawFileOf(law.abbreviation), { ...law, remedies }, today);
+  requireChecks(file, { ...law, remedies }, today);
 }
 
 /** Writes the files as prettier leaves them. Each is replaced at once: whoever ends the program loses nothing. */
