@@ -29,6 +29,11 @@ it.each([
   ['was contacted before the day', work('2026-11-24T23:00:00.000Z'), true],
   ['was contacted at an unknown time', work(null), true],
   ['was contacted on the day', work('2026-11-25T09:00:00.000Z'), false],
+  [
+    'was contacted at the instant of the change',
+    { ...work(CHANGED), opens_on: null, answer_changed_at: CHANGED },
+    false,
+  ],
   ['was answered before', work('2026-11-20T09:00:00.000Z', 'answered'), true],
   ['became a client', work('2026-11-20T09:00:00.000Z', 'client'), false],
   ['has no other answer', { ...work(null), opens_on: null }, false],

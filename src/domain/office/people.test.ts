@@ -81,9 +81,20 @@ describe('the row of a person', () => {
 
   it('is the latest record, which gives number and consent, and has waited since the first', () => {
     const latest = row('latest', { email, phone: '2', contact: 'not-agreed' });
-    expect(personRows([old, latest], NOW)).toEqual([{ ...latest, asked_at: old.asked_at, records: 2 }]);
+    const both = [{ ...latest, asked_at: old.asked_at, records: 2 }];
+    expect(personRows([old, latest], NOW)).toEqual(both);
+    expect(personRows([latest, old], NOW)).toEqual(both);
     const answered = { ...old, work_status: 'closed' } as const;
     expect(personRows([answered, latest], NOW)).toMatchObject([{ id: 'latest', asked_at: latest.asked_at }]);
+  });
+
+  it('is not a record of an unknown time where another has one', () => {
+    const [known, unknown] = [row('known', { email }), row('unknown', { email, asked_at: null })];
+    for (const records of [
+      [known, unknown],
+      [unknown, known],
+    ])
+      expect(personRows(records, NOW)).toEqual([{ ...known, records: 2 }]);
   });
 
   it('must not be called if any of the records says so', () => {

@@ -36,9 +36,7 @@ export function personRow(row: RecordRow, others: readonly RecordRow[], now: str
     .filter((record) => isWaiting(record, now))
     .flatMap(({ asked_at }) => asked_at ?? [])
     .sort()[0];
-  const consenting = records.find(
-    (record) => record === row || sharedContacts(row, record).includes('phone'),
-  );
+  const consenting = records.find((record) => sharedContacts(row, record).includes('phone'));
   return {
     ...row,
     records: records.length,
@@ -55,5 +53,5 @@ export function personRows(rows: readonly RecordRow[], now: string): readonly Re
 }
 
 function latestFirst(one: RecordRow, other: RecordRow): number {
-  return (one.asked_at ?? '') < (other.asked_at ?? '') ? 1 : -1;
+  return (other.asked_at ?? '').localeCompare(one.asked_at ?? '');
 }
