@@ -1,12 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { ADMIN_API_PATHS } from '#domain/api/paths.ts';
 import { actionLabel, type AuditEntryRead, auditPageSchema } from '#domain/office/audit.ts';
 import { recordRow } from '#domain/office/queue.ts';
 import { readReference, type RecordPlace } from '#domain/records/reference.ts';
 import { Failure, LinkButton } from '#features/admin/controls.tsx';
-import { Pages } from '#features/admin/list/Pages.tsx';
+import { Pages, useCursors } from '#features/admin/list/Pages.tsx';
 import { ListSkeleton, LoadFailure } from '#features/admin/list/states.tsx';
 import { Time } from '#features/admin/office.tsx';
 import { get, PAGE_SIZE, pagePath } from '#features/admin/data/queries.ts';
@@ -16,8 +15,7 @@ import { recordCount } from '#features/admin/words.ts';
 
 /** The audit log, newest first, a page at a time: who did what and when. */
 export function AuditPanel() {
-  /** The cursors of the pages from the second one to the one that is shown. */
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { cursors, turns } = useCursors();
   const before = cursors.at(-1);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['audit', before],
@@ -69,17 +67,7 @@ export function AuditPanel() {
           ))}
         </ol>
       )}
-      <Pages
-        hasNewer={cursors.length > 0}
-        hasOlder={data?.next != null}
-        isBusy={isFetching}
-        onNewer={() => {
-          setCursors(cursors.slice(0, -1));
-        }}
-        onOlder={() => {
-          if (data?.next != null) setCursors([...cursors, data.next]);
-        }}
-      />
+      <Pages isBusy={isFetching} {...turns(data?.next)} />
     </section>
   );
 }

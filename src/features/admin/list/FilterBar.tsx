@@ -2,13 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { addDays } from '#domain/shared/plain-date.ts';
 import { filtersOf, type ListName, WAITING } from '#domain/office/filters.ts';
-import {
-  isNarrowed,
-  type ListQuery,
-  queryAt,
-  showList,
-  useListQuery,
-} from '#features/admin/dashboard/address.ts';
+import { isNarrowed, queryAt, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { useOffice } from '#features/admin/office.tsx';
 import { LinkButton } from '#features/admin/controls.tsx';
 
@@ -28,28 +22,45 @@ const RECENT_DAYS = [
 ] as const;
 
 interface FilterProps {
-  /** In the form. */
-  readonly name: string;
   readonly label: string;
+  readonly value: string | undefined;
+  readonly onChoose: (value: string) => void;
 }
 
-function FilterDay({ name, label }: FilterProps) {
+function FilterDay({ label, value, onChoose }: FilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Only what Back, Forward or a button has changed: a day that is half typed stays.
+  useEffect(() => {
+    if (input.current !== null) input.current.value = value ?? '';
+  }, [value]);
   return (
     <label className="inline-flex shrink-0 items-center gap-1.5 text-sm text-muted">
       {label}
-      {/* While a year is being typed, browsers report its first digits as a year. */}
-      <input type="date" name={name} min="2000-01-01" max="2999-12-31" className={CONTROL} />
+      <input
+        ref={input}
+        type="date"
+        // While a year is being typed, browsers report its first digits as a year.
+        min="2000-01-01"
+        max="2999-12-31"
+        onChange={({ target }) => {
+          if (target.validity.valid) onChoose(target.value);
+        }}
+        className={CONTROL}
+      />
     </label>
   );
 }
 
 /** A select filter. Its empty option is its label, so that it needs no line of its own. */
-function FilterSelect({ name, label, options }: FilterProps & { readonly options: Options }) {
+function FilterSelect({ label, options, value = '', onChoose }: FilterProps & { readonly options: Options }) {
   return (
     <select
-      name={name}
       aria-label={label}
-      className={`${CONTROL} w-29 select-arrow pr-7 not-has-[[value='']:checked]:border-2 not-has-[[value='']:checked]:border-primary not-has-[[value='']:checked]:font-semibold`}
+      value={value}
+      onChange={({ target }) => {
+        onChoose(target.value);
+      }}
+      className={`${CONTROL} w-29 select-arrow pr-7 ${value === '' ? '' : 'border-2 border-primary font-semibold'}`}
     >
       <option value="">{label}</option>
       {options.map(([each, words]) => (
@@ -59,12 +70,6 @@ function FilterSelect({ name, label, options }: FilterProps & { readonly options
       ))}
     </select>
   );
-}
-
-/** What was chosen in a form of filters, by their names, without those that are empty. */
-function chosenIn(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
-  return Object.fromEntries(chosen) as Record<string, string>;
 }
 
 interface FilterBarProps {
@@ -78,40 +83,18 @@ interface FilterBarProps {
 export function FilterBar({ list, children, more }: FilterBarProps) {
   const query = useListQuery(list);
   const { today } = useOffice();
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<ListQuery>({});
-  useEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      const name = field.name as keyof ListQuery;
-      // Only what Back, Forward or a button has changed: a day that is half typed stays.
-      if (query[name] !== shown.current[name]) field.value = query[name] ?? '';
-    }
-    shown.current = query;
-  }, [query]);
-
-  function apply() {
-    if (form.current === null) return;
-    const filters = chosenIn(form.current);
-    const { classification, segment, now, order } = query;
-    const search = new URLSearchParams(filters).toString();
-    showList(list, { ...queryAt(list, search), classification, segment, now, order });
-  }
+  const choose = (name: string) => (value: string) => {
+    const search = new URLSearchParams(location.search);
+    search.set(name, value);
+    showList(list, queryAt(list, search.toString()));
+  };
+  const days = [
+    ['from', 'From'],
+    ['to', 'To'],
+  ] as const;
 
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-      onChange={({ target }) => {
-        if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-        if (target.validity.valid) apply();
-      }}
-      // Its fields are in the same flex row as the elements next to the form, and wrap with them.
-      className="contents"
-    >
+    <>
       {children}
       <div className="flex items-center gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:w-[calc(100%+2rem)] max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 md:contents">
         {list !== WAITING &&
@@ -137,19 +120,25 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
           // The three counts are its buttons.
           .filter(([name]) => name !== 'classification')
           .map(([name, { label, options }]) => (
-            <FilterSelect key={name} name={name} label={label} options={options} />
+            <FilterSelect
+              key={name}
+              label={label}
+              options={options}
+              value={query[name]}
+              onChoose={choose(name)}
+            />
           ))}
         {list !== WAITING && (
           <div className="flex shrink-0 gap-2">
-            <FilterDay name="from" label="From" />
-            <FilterDay name="to" label="To" />
+            {days.map(([name, label]) => (
+              <FilterDay key={name} label={label} value={query[name]} onChoose={choose(name)} />
+            ))}
           </div>
         )}
         {more}
         {isNarrowed(query) && (
           <LinkButton
             onPress={() => {
-              form.current?.reset();
               document.getElementById('list')?.focus();
               showList(list, { segment: query.segment, order: query.order });
             }}
@@ -158,6 +147,6 @@ export function FilterBar({ list, children, more }: FilterBarProps) {
           </LinkButton>
         )}
       </div>
-    </form>
+    </>
   );
 }

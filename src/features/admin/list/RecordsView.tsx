@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { SubmissionSummary } from '#domain/api/contract.ts';
 import type { Classification } from '#domain/check/record.ts';
 import type { RecordKind } from '#domain/records/document.ts';
 import { wholeNumber } from '#domain/shared/amounts.ts';
 import { CLASSIFICATION_LABELS } from '#domain/office/labels.ts';
-import { isNarrowed, type ListQuery, showList, useListQuery } from '#features/admin/dashboard/address.ts';
+import { isNarrowed, showList, useListQuery } from '#features/admin/dashboard/address.ts';
 import { Failure } from '#features/admin/controls.tsx';
 import { listQuery, PAGE_SIZE, summaryQuery } from '#features/admin/data/queries.ts';
 import { SitePanels } from '#features/admin/site/SitePanels.tsx';
@@ -16,13 +16,13 @@ import { SEARCH } from '#ui/Icon.tsx';
 
 import { FilterBar } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
-import { Pages } from './Pages.tsx';
+import { Pages, useCursors } from './Pages.tsx';
 
 /** All records of a kind, newest first, a page at a time (product §2). */
 export function RecordsView({ list }: { readonly list: RecordKind }) {
   const { title, empty } = LIST_WORDS[list];
   const query = useListQuery(list);
-  const { cursors, showNewer, showOlder } = usePages(query);
+  const { cursors, turns } = useCursors(query);
   const found = useQuery(listQuery(list, query, cursors.at(-1)));
   // The number of all matches comes with the first page, which is loaded already.
   const { data: newest } = useQuery({
@@ -63,17 +63,7 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       }
       filters={list === 'submissions' && filters}
       above={list === 'submissions' && <SitePanels />}
-      pages={
-        <Pages
-          hasNewer={cursors.length > 0}
-          hasOlder={data?.next != null}
-          isBusy={found.isFetching}
-          onNewer={showNewer}
-          onOlder={() => {
-            if (data?.next != null) showOlder(data.next);
-          }}
-        />
-      }
+      pages={<Pages isBusy={found.isFetching} {...turns(data?.next)} />}
       empty={
         isPart
           ? {
@@ -85,24 +75,6 @@ export function RecordsView({ list }: { readonly list: RecordKind }) {
       }
     />
   );
-}
-
-/** The page of a list that is shown, as the cursors that lead to it; the newest one for other filters. */
-function usePages(query: ListQuery) {
-  const [trail, setTrail] = useState<{ readonly query: ListQuery; readonly cursors: readonly string[] }>();
-  const cursors = trail?.query === query ? trail.cursors : [];
-  const show = (shown: readonly string[]) => {
-    setTrail({ query, cursors: shown });
-  };
-  return {
-    cursors,
-    showNewer: () => {
-      show(cursors.slice(0, -1));
-    },
-    showOlder: (cursor: string) => {
-      show([...cursors, cursor]);
-    },
-  };
 }
 
 /** @example shownOf(50, 50, 812, true) // => 'Showing 51–100 of 812 that match.' */

@@ -61,9 +61,9 @@ export function RowList({
 }: RowListProps) {
   const query = useListQuery(name);
   const [opened, setOpened] = useState<Opened>();
-  /** Whether the panel of a record that was searched for is shown in place of the list's own, which comes back after it. */
+  /** The record that was searched for, whose panel is shown in place of the list's own, which comes back after it. */
   const covering = useStore($found);
-  const isCovered = covering !== undefined;
+  const panel = covering === undefined ? opened : undefined;
   useEffect(() => {
     $found.set(undefined);
   }, [opened]);
@@ -75,24 +75,12 @@ export function RowList({
       ) ?? [],
     [sections],
   );
-  /** A page, or the row that it shows: where that is when it is shown, because whoever was logged leaves their place. */
-  const [pageAt, setPageAt] = useState<number | string>(0);
-  const shownAt =
-    typeof pageAt === 'number' ? pageAt : Math.floor(all.findIndex(({ id }) => id === pageAt) / PAGE_SIZE);
-  const lastPage = Math.max(0, Math.ceil(all.length / PAGE_SIZE) - 1);
-  const page = Math.min(Math.max(0, shownAt), lastPage);
-  const shown = all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+  const { shown, turns, turnTo } = useRowPages(all);
   const selected = all.filter(({ id }) => chosen.has(id)).map(({ row }) => row);
   const openedId = opened && recordReference(opened.row);
   const openedAt = all.findIndex(({ id }) => id === openedId);
   const next = (all[openedAt + 1] ?? all[openedAt - 1])?.row;
-  const [focusOn, setFocusOn] = useState<{ readonly id: string }>();
-  // Once: a row that comes later would take the focus from whatever the admin does then.
-  useEffect(() => {
-    const element = document.getElementById(focusOn?.id ?? '');
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
-  }, [focusOn]);
+  const focusOn = useFocusOnce();
 
   const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
     setChosen((before) => {
@@ -101,15 +89,10 @@ export function RowList({
     });
   }, []);
 
-  /** Shows the page with a row. */
-  function turnTo(row: RecordRow) {
-    setPageAt(recordReference(row));
-  }
-
   function close(focused: RecordRow | undefined) {
     if (isFocusIn(document.querySelector('[data-of]'))) {
       document.getElementById('list')?.focus();
-      setFocusOn(focused && { id: recordReference(focused) });
+      if (focused !== undefined) focusOn(recordReference(focused));
     }
     setOpened(undefined);
   }
@@ -120,7 +103,7 @@ export function RowList({
       const placed = all[index];
       if (placed === undefined) return;
       turnTo(placed.row);
-      setFocusOn({ id: placed.id });
+      focusOn(placed.id);
     },
     onWrite: (index) => {
       const row = all[index]?.row;
@@ -136,15 +119,15 @@ export function RowList({
 
   return (
     <div
-      className={`min-h-0 flex-1 ${opened === undefined || isCovered ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_33rem]'} xl:grid-rows-1`}
+      className={`min-h-0 flex-1 ${panel === undefined ? 'grid' : 'xl:grid xl:grid-cols-[minmax(0,1fr)_33rem]'} xl:grid-rows-1`}
     >
       <section
         id="list"
         tabIndex={-1}
         aria-label={title}
-        data-beside={opened !== undefined || isCovered ? '' : undefined}
+        data-beside={panel !== undefined || covering !== undefined ? '' : undefined}
         aria-busy={found.isFetching}
-        className={`@container flex min-h-0 min-w-0 scroll-mt-23 flex-col gap-2 px-4 pt-3 lg:scroll-mt-12 xl:pl-6 ${opened === undefined || isCovered ? '' : 'max-xl:hidden'}`}
+        className={`@container flex min-h-0 min-w-0 scroll-mt-23 flex-col gap-2 px-4 pt-3 lg:scroll-mt-12 xl:pl-6 ${panel === undefined ? '' : 'max-xl:hidden'}`}
       >
         <div className="flex flex-wrap items-center gap-2">
           {head}
@@ -202,33 +185,22 @@ export function RowList({
               onOpen={setOpened}
             />
           )}
-          <Pages
-            hasNewer={page > 0}
-            hasOlder={page < lastPage}
-            isBusy={false}
-            onNewer={() => {
-              setPageAt(page - 1);
-            }}
-            onOlder={() => {
-              setPageAt(page + 1);
-            }}
-            labels={[`Previous ${PAGE_SIZE}`, `Next ${PAGE_SIZE}`]}
-          />
+          <Pages {...turns} labels={[`Previous ${PAGE_SIZE}`, `Next ${PAGE_SIZE}`]} />
           {pages}
         </div>
       </section>
-      {opened !== undefined && !isCovered && (
+      {panel !== undefined && (
         <PersonPanel
           key={openedId}
-          row={all[openedAt]?.row ?? opened.row}
-          isToWrite={opened.isToWrite}
+          row={all[openedAt]?.row ?? panel.row}
+          isToWrite={panel.isToWrite}
           next={next}
           onOpen={(row) => {
             turnTo(row);
             setOpened({ row, isToWrite: false });
           }}
           onClose={() => {
-            close(opened.row);
+            close(panel.row);
           }}
           onRemoved={() => {
             close(next);
@@ -237,4 +209,40 @@ export function RowList({
       )}
     </div>
   );
+}
+
+/** The rows in pages, one of which is shown. */
+function useRowPages(all: readonly PlacedRow[]) {
+  /** A page, or the row that it shows: where that is when it is shown, because whoever was logged leaves their place. */
+  const [pageAt, setPageAt] = useState<number | string>(0);
+  const shownAt =
+    typeof pageAt === 'number' ? pageAt : Math.floor(all.findIndex(({ id }) => id === pageAt) / PAGE_SIZE);
+  const lastPage = Math.max(0, Math.ceil(all.length / PAGE_SIZE) - 1);
+  const page = Math.min(Math.max(0, shownAt), lastPage);
+  const show = (to: number) => () => {
+    setPageAt(to);
+  };
+  return {
+    shown: all.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+    turns: {
+      before: page > 0 ? show(page - 1) : undefined,
+      after: page < lastPage ? show(page + 1) : undefined,
+    },
+    turnTo: (row: RecordRow) => {
+      setPageAt(recordReference(row));
+    },
+  };
+}
+
+/** Gives the focus to a row once it is rendered. Once: a row that comes later would take it from whatever the admin does then. */
+function useFocusOnce(): (id: string) => void {
+  const [focusOn, setFocusOn] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    const element = document.getElementById(focusOn?.id ?? '');
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  }, [focusOn]);
+  return (id) => {
+    setFocusOn({ id });
+  };
 }

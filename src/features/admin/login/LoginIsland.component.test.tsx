@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('a page that crashes says so and shows what was typed, but no password', async () => {
+test('a page that crashes says so, and shows no password', async () => {
   openOffice({ isLoggedIn: false });
   await showLogin();
   await email.fill('typed@example.com');
@@ -186,7 +186,6 @@ test('a page that crashes says so and shows what was typed, but no password', as
     await button('Forgot your password?').click();
     const fallback = page.getByRole('alert');
     await expect.element(fallback).toMatchTextContent('This page stopped working.');
-    await expect.element(fallback).toMatchTextContent('typed@example.com');
     await expect.element(fallback).not.toMatchTextContent('secret words');
     await expect.element(fallback).toMatchTextContent('Broken on purpose');
   } finally {

@@ -68,13 +68,19 @@ function stepOf({ kind, step, time }: Draft, row: RecordRow, now: Date): NextSte
   return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
 }
 
+/** A step in words, with the hour where the person is. */
+function stepWords(step: NextStep | null, zone: string): string {
+  if (step === null) return 'Nothing changes';
+  return step.closed === null
+    ? `Call ${stepTime(step.call_again ?? '', zone)}`
+    : `Close: ${CLOSE_LABELS[step.closed].toLowerCase()}`;
+}
+
 /** Logs a call, a letter or a note with what follows; then goes on to the next person. */
 export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
   const { now } = useOffice();
-  const note = useRef<HTMLTextAreaElement>(null);
   const { kind, text, step, time } = draft;
-  const zone = stepZone(row.time_zones);
   const next = stepOf(draft, row, now);
   const entry = {
     kind,
@@ -82,12 +88,6 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
     call_again: next?.call_again ?? null,
     closed: next?.closed ?? null,
   };
-  const said = (each: NextStep | null) =>
-    each === null
-      ? 'Nothing changes'
-      : each.closed === null
-        ? `Call ${stepTime(each.call_again ?? '', zone)}`
-        : `Close: ${CLOSE_LABELS[each.closed].toLowerCase()}`;
   const change = useMutation({
     mutationKey: savingKey(row),
     mutationFn: ({ id }: Draft) =>
@@ -96,7 +96,7 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
       draftSaved(row, sent);
       showToast({
         title: `${CONTACT_LABELS[entry.kind]}: ${displayName(row)}`,
-        description: `${said(next)}.`,
+        description: `${stepWords(next, stepZone(row.time_zones))}.`,
         tone: 'success',
         action: { label: 'Undo', act: () => takeBack(row, sent.id, row.work_version + 1) },
       });
@@ -105,10 +105,6 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
   const isBusy = change.isPending;
   const facts = { time_zones: row.time_zones, isWithdrawn: row.contact === 'withdrawn' };
   const problem = step === 'time' && time === '' ? 'Choose a day and an hour' : stepProblem(entry, facts);
-
-  useEffect(() => {
-    if (isToWrite) note.current?.focus();
-  }, [isToWrite]);
 
   // What did not reach the server is sent once more when the connection is back; its id keeps it from being added twice.
   const isUnsent = change.error !== null && change.error.problem === undefined;
@@ -137,19 +133,6 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
       },
     });
   }
-  const stepChip = (value: string, label: string) => (
-    <Chip
-      key={value}
-      group={`${ids}-step`}
-      isChosen={step === value}
-      onChoose={() => {
-        type({ step: value });
-      }}
-    >
-      {label}
-    </Chip>
-  );
-  const isEnd = CLOSE_REASONS.some((reason) => reason === step);
 
   return (
     <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 wrap-anywhere">
@@ -177,71 +160,118 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
         <legend className="mb-1 font-semibold">
           Next step <span className="font-normal text-muted">· hours are theirs</span>
         </legend>
-        <div className="flex flex-wrap items-center gap-1.5">
-          {stepChip('proposed', said(stepOf({ ...draft, step: 'proposed' }, row, now)))}
-          {Object.entries(otherTimes(row.time_zones, now)).map(([name, at]) =>
-            stepChip(
-              name,
-              `${TIME_LABELS[name as keyof typeof TIME_LABELS]}, ${stepTime(at.toISOString(), zone, true)}`,
-            ),
-          )}
-          {stepChip('time', 'Day and hour …')}
-          <select
-            aria-label="No more to do"
-            value={isEnd ? step : ''}
-            onChange={({ target }) => {
-              type({ step: target.value || 'proposed' });
-            }}
-            className={`min-h-9 rounded-full border border-edge bg-surface px-2 text-xs ${isEnd ? 'border-primary bg-good-tint font-semibold' : ''}`}
-          >
-            <option value="">No more to do …</option>
-            {CLOSE_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {CLOSE_LABELS[reason]}
-              </option>
-            ))}
-          </select>
-        </div>
-        {step === 'time' && (
-          <input
-            aria-label="Day and hour of the next call, their time"
-            type="datetime-local"
-            value={time}
-            onChange={({ target }) => {
-              type({ time: target.value });
-            }}
-            className="mt-2 min-h-11 rounded-sm border border-edge bg-surface px-3"
-          />
-        )}
+        <StepChoice row={row} draft={draft} onType={type} />
         <Trouble>{problem}</Trouble>
       </fieldset>
-      <Field
-        id={`${ids}-text`}
-        name="text"
-        label={`Note about ${displayName(row)}`}
-        optional={kind !== 'note'}
-        maxLength={CONTACT_TEXT_LIMIT}
-      >
-        <Textarea
-          ref={note}
-          // Text typed after sending would be lost when it is saved.
-          readOnly={isBusy}
-          rows={2}
-          value={text}
-          // Browsers show the caret only.
-          onFocus={({ currentTarget }) => {
-            currentTarget.scrollIntoView({ block: 'nearest' });
-          }}
-          onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
-            const button = document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`);
-            if (key === 'Enter' && (ctrlKey || metaKey)) form?.requestSubmit(button);
-          }}
-          onChange={({ target }) => {
-            type({ text: target.value });
-          }}
-        />
-      </Field>
+      <Note row={row} draft={draft} isBusy={isBusy} isToWrite={isToWrite} onType={type} />
     </form>
+  );
+}
+
+type PartProps = Pick<LogFormProps, 'row' | 'draft' | 'onType'>;
+
+/** The proposed step, other times, and the ends. */
+function StepChoice({ row, draft, onType }: PartProps) {
+  const group = useId();
+  const { now } = useOffice();
+  const { step, time } = draft;
+  const zone = stepZone(row.time_zones);
+  const isEnd = CLOSE_REASONS.some((reason) => reason === step);
+  const chips = [
+    ['proposed', stepWords(stepOf({ ...draft, step: 'proposed' }, row, now), zone)],
+    ...Object.entries(otherTimes(row.time_zones, now)).map(
+      ([name, at]) =>
+        [
+          name,
+          `${TIME_LABELS[name as keyof typeof TIME_LABELS]}, ${stepTime(at.toISOString(), zone, true)}`,
+        ] as const,
+    ),
+    ['time', 'Day and hour …'],
+  ] as const;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {chips.map(([value, label]) => (
+          <Chip
+            key={value}
+            group={group}
+            isChosen={step === value}
+            onChoose={() => {
+              onType({ step: value });
+            }}
+          >
+            {label}
+          </Chip>
+        ))}
+        <select
+          aria-label="No more to do"
+          value={isEnd ? step : ''}
+          onChange={({ target }) => {
+            onType({ step: target.value || 'proposed' });
+          }}
+          className={`min-h-9 rounded-full border border-edge bg-surface px-2 text-xs ${isEnd ? 'border-primary bg-good-tint font-semibold' : ''}`}
+        >
+          <option value="">No more to do …</option>
+          {CLOSE_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {CLOSE_LABELS[reason]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {step === 'time' && (
+        <input
+          aria-label="Day and hour of the next call, their time"
+          type="datetime-local"
+          value={time}
+          onChange={({ target }) => {
+            onType({ time: target.value });
+          }}
+          className="mt-2 min-h-11 rounded-sm border border-edge bg-surface px-3"
+        />
+      )}
+    </>
+  );
+}
+
+interface NoteProps extends PartProps {
+  readonly isBusy: boolean;
+  readonly isToWrite: boolean;
+}
+
+/** What was said; Ctrl+Enter saves it and goes on. */
+function Note({ row, draft: { kind, text }, isBusy, isToWrite, onType }: NoteProps) {
+  const note = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isToWrite) note.current?.focus();
+  }, [isToWrite]);
+  return (
+    <Field
+      id={useId()}
+      name="text"
+      label={`Note about ${displayName(row)}`}
+      optional={kind !== 'note'}
+      maxLength={CONTACT_TEXT_LIMIT}
+    >
+      <Textarea
+        ref={note}
+        // Text typed after sending would be lost when it is saved.
+        readOnly={isBusy}
+        rows={2}
+        value={text}
+        // Browsers show the caret only.
+        onFocus={({ currentTarget }) => {
+          currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
+          const button = document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`);
+          if (key === 'Enter' && (ctrlKey || metaKey)) form?.requestSubmit(button);
+        }}
+        onChange={({ target }) => {
+          onType({ text: target.value });
+        }}
+      />
+    </Field>
   );
 }
 

@@ -13,34 +13,20 @@ interface AdminFallbackProps {
 
 interface AdminFallbackState {
   readonly reason: string | null;
-  /** Contents of the text fields when the error occurred. */
-  readonly typed: readonly string[];
-}
-
-/** Text fields, except passwords, which must not be shown. */
-const FIELDS =
-  'main textarea, main input:is([type=text], [type=search], [type=email], [type=tel], :not([type]))';
-
-function typedTexts(): readonly string[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
-    .map(({ value }) => value.trim())
-    .filter((text) => text !== '');
 }
 
 /**
- * Wraps a page of the back office: provides the English words of controls, and acts as error boundary that shows
- * unsaved text so that it can be copied.
+ * Wraps a page of the back office: provides the English words of controls, and acts as error boundary.
  */
 export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackState> {
-  override state: AdminFallbackState = { reason: null, typed: [] };
+  override state: AdminFallbackState = { reason: null };
 
   static getDerivedStateFromError(error: unknown): AdminFallbackState {
-    // React removes the fields only after this, so they can still be read.
-    return { reason: error instanceof Error ? error.message : String(error), typed: typedTexts() };
+    return { reason: error instanceof Error ? error.message : String(error) };
   }
 
   override render() {
-    const { reason, typed } = this.state;
+    const { reason } = this.state;
     if (reason === null) {
       return <ControlWordsContext value={CONTROL_WORDS}>{this.props.children}</ControlWordsContext>;
     }
@@ -51,21 +37,7 @@ export class AdminFallback extends Component<AdminFallbackProps, AdminFallbackSt
         className="grid justify-items-start gap-4 rounded-lg border-2 border-no-line bg-no-tint p-6 text-no"
       >
         <Heading className="text-2xl">This page stopped working.</Heading>
-        <p>Nothing that was saved is lost. Load the page again to go on.</p>
-        {typed.length > 0 && (
-          <div className="grid w-full gap-2">
-            <p className="font-semibold">What you had typed and not saved yet. Copy it first:</p>
-            {typed.map((text) => (
-              <p
-                key={text}
-                dir="auto"
-                className="rounded-sm border border-no-line bg-surface p-3 wrap-anywhere whitespace-pre-wrap text-ink"
-              >
-                {text}
-              </p>
-            ))}
-          </div>
-        )}
+        <p>Nothing that was saved is lost, and no note that you typed. Load the page again to go on.</p>
         <p className="text-sm wrap-anywhere">{reason}</p>
         <Button
           look="outline"
