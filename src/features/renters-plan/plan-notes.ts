@@ -21,11 +21,11 @@ export interface PlanNotes {
   /** Text of these fields at the last update of the plan. */
   readonly dates: TypedDates;
   /** How a settlement ended; absent while nothing was chosen. */
-  readonly settlement?: SettlementAnswer;
+  readonly settlement?: SettlementAnswer | undefined;
   /** Answers to the plan's questions; absent while none was chosen. */
-  readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>>;
+  readonly answers?: Readonly<Partial<Record<CaseQuestion, YesOrNo>>> | undefined;
   /** What became of an unpaid judgment; absent while nothing was chosen. */
-  readonly debt?: DebtAnswer;
+  readonly debt?: DebtAnswer | undefined;
   /** What only this browser knows of the renter; ticked in the form, and kept when another case is checked. */
   readonly about?: readonly PrivateCircumstance[];
   /** Edited letters. */

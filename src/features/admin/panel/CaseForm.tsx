@@ -55,20 +55,7 @@ const lawQuery = (state: string) =>
     staleTime: Infinity,
   });
 
-const notesOf = ({ dates, settlement, answers, debt }: FactNotes): PlanNotes => ({
-  ...NO_NOTES,
-  typed: dates,
-  dates,
-  ...(settlement && { settlement }),
-  ...(answers && { answers }),
-  ...(debt && { debt }),
-});
-const factsOf = ({ dates, settlement, answers, debt }: PlanNotes): FactNotes => ({
-  dates,
-  ...(settlement && { settlement }),
-  ...(answers && { answers }),
-  ...(debt && { debt }),
-});
+const notesOf = (facts: FactNotes): PlanNotes => ({ ...NO_NOTES, ...facts, typed: facts.dates });
 
 /**
  * The facts of a case while somebody is on the phone: what decides, asked with the components of the renter's own result, and
@@ -78,7 +65,8 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
   const { today } = useOffice();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [$notes] = useState(() => atom(notesOf(storedFacts(record.facts))));
-  const facts = factsOf(useStore($notes));
+  const { dates, settlement, answers: given, debt } = useStore($notes);
+  const facts: FactNotes = { dates, settlement, answers: given, debt };
   const answers = { ...answersOf(record), ...typed };
   const read = inWords(CHECK_WORDS, readCorrection('submissions', answers, today));
   const errors: Readonly<Record<string, string>> = read.ok ? {} : read.errors;
