@@ -66,7 +66,7 @@ export const FACTS_BY_USE: readonly MissingFact[] = [
  * Why no date can be given: the editors could not confirm the law, or checked it too long ago; both sides must sign; a
  * judge decides and the law sets no waiting period; or the law gives nothing to count from.
  */
-export type NoDateReason = 'not-confirmed' | 'old-check' | 'agreement' | 'judge' | 'nothing-to-count';
+type NoDateReason = 'not-confirmed' | 'old-check' | 'agreement' | 'judge' | 'nothing-to-count';
 
 /** When a remedy opens for a case, as far as it can be computed. Never a promise: only the court decides. */
 export type When =

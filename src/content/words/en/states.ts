@@ -1,6 +1,5 @@
 import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
-import type { PaymentStatus } from '#domain/check/case-facts.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
@@ -222,15 +221,6 @@ export const STATE_PLAN_COPY = {
     },
     law: 'What the law says',
   },
-  finding: {
-    payments: {
-      paid: 'paid in full',
-      partial: 'partly paid',
-      'not-paid': 'not paid',
-      'no-judgment': 'no money judgment',
-    } satisfies Record<PaymentStatus, string>,
-    locale: 'en-US',
-  },
   /** Below a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',
   waiting: 'Waiting period: {period}',
@@ -240,10 +230,8 @@ export const STATE_PLAN_COPY = {
     'Count from the filing. If the landlord won, count from the day of the judgment.',
   ],
   print: { ending: 'Print this ending', all: 'Print all four endings' },
-  letters: {
-    heading: 'Letters and a call',
-    lede: 'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
-  },
+  letters:
+    'Copy the one you need by hand, or into a message. Fill in what stands in [brackets]. Leave out what does not fit.',
   help: 'Whom to call',
   /** Gaps in a letter, to be filled in by hand. */
   gaps: {

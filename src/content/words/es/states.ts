@@ -209,15 +209,6 @@ export const STATE_PLAN_COPY = {
     },
     law: 'Lo que dice la ley',
   },
-  finding: {
-    payments: {
-      paid: 'pagado por completo',
-      partial: 'pagado en parte',
-      'not-paid': 'no pagado',
-      'no-judgment': 'sin fallo monetario',
-    },
-    locale: 'es-US',
-  },
   /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
   waiting: 'Período de espera: {period}',
@@ -230,10 +221,8 @@ export const STATE_PLAN_COPY = {
     ending: 'Imprimir este final',
     all: 'Imprimir los cuatro finales',
   },
-  letters: {
-    heading: 'Cartas y una llamada',
-    lede: 'Copie la que necesite, a mano o en un mensaje. Llene lo que está entre [corchetes]. Deje fuera lo que no sirva para su caso.',
-  },
+  letters:
+    'Copie la que necesite, a mano o en un mensaje. Llene lo que está entre [corchetes]. Deje fuera lo que no sirva para su caso.',
   help: 'A quién llamar',
   /** Gaps in a letter, to be filled in by hand. */
   gaps: {
