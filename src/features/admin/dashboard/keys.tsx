@@ -10,6 +10,7 @@ const KEYS = [
   ['k', 'Previous row'],
   ['n', 'Write a note or log a call'],
   ['1', 'The outcome by its number, in an open panel'],
+  ['Ctrl+Enter', 'Save in an open panel, and go on to the next person'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;

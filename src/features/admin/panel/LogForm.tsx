@@ -239,7 +239,7 @@ interface NoteProps extends PartProps {
   readonly isToWrite: boolean;
 }
 
-/** What was said; Ctrl+Enter saves it and goes on. */
+/** What was said. */
 function Note({ row, draft: { kind, text }, isBusy, isToWrite, onType }: NoteProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -262,10 +262,6 @@ function Note({ row, draft: { kind, text }, isBusy, isToWrite, onType }: NotePro
         // Browsers show the caret only.
         onFocus={({ currentTarget }) => {
           currentTarget.scrollIntoView({ block: 'nearest' });
-        }}
-        onKeyDown={({ key, ctrlKey, metaKey, currentTarget: { form } }) => {
-          const button = document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`);
-          if (key === 'Enter' && (ctrlKey || metaKey)) form?.requestSubmit(button);
         }}
         onChange={({ target }) => {
           onType({ text: target.value });

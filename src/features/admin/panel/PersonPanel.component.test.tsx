@@ -247,6 +247,28 @@ test('“Save and next” logs the contact and opens the next person; what is ty
   await expect.element(entry(first.email)).toMatchTextContent(/call Nov/u);
 });
 
+test('an outcome is one key and the next person another, from the note too, where digits are text', async () => {
+  const office = openOffice();
+  const [first, second, third] = [await office.sendLead(), await office.sendLead(), await office.sendLead()];
+  await showDashboard('/admin/dashboard/');
+  await openPanel(first.email);
+  await userEvent.keyboard('2');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(panelOf(second.email).getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(await office.api.stores.leads.get(first.id)).toMatchObject({
+    work_status: 'new',
+    work_log: [{ kind: 'no-answer', text: '', closed: null }],
+  });
+
+  const note = page.getByLabelText(`Note about ${second.email}`);
+  await note.click();
+  await userEvent.keyboard('Room 4{Control>}{Enter}{/Control}');
+  await expect.element(panelOf(third.email)).toBeVisible();
+  expect(await office.api.stores.leads.get(second.id)).toMatchObject({
+    work_log: [{ kind: 'called', text: 'Room 4' }],
+  });
+});
+
 test('a note that is saved after its panel was closed is not offered again', async () => {
   const office = openOffice();
   const { id, email } = await office.sendLead();

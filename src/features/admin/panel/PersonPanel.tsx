@@ -52,7 +52,8 @@ interface PersonPanelProps {
 
 /**
  * Everything about one record, in the order in which a caller needs it: how to reach the person, the last word, what the
- * law says and asks, the log, what they sent. It is beside the list and not modal; Escape gives the focus back to the row.
+ * law says and asks, the log, what they sent. It is beside the list and not modal; Escape gives the focus back to the row,
+ * and Ctrl+Enter saves and goes on.
  */
 export function PersonPanel({ row: listed, isToWrite, next, onOpen, onClose, onRemoved }: PersonPanelProps) {
   const { found, record, others, row } = usePerson(listed);
@@ -62,13 +63,19 @@ export function PersonPanel({ row: listed, isToWrite, next, onOpen, onClose, onR
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = panel.current;
-    const leave = ({ key, target }: KeyboardEvent) => {
-      const isTaken = target instanceof Element && target.closest('dialog, [data-keeps-open]') !== null;
-      if (key === 'Escape' && !isTaken) onClose();
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event;
+      if (target instanceof Element && target.closest('dialog, [data-keeps-open]') !== null) return;
+      if (key === 'Escape') onClose();
+      if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+      // A button that has the focus would be pressed as well.
+      event.preventDefault();
+      const form = shown?.querySelector<HTMLFormElement>(`#${LOG_FORM_ID}`);
+      form?.requestSubmit(shown?.querySelector<HTMLElement>('[value=next]'));
     };
-    shown?.addEventListener('keydown', leave);
+    shown?.addEventListener('keydown', press);
     return () => {
-      shown?.removeEventListener('keydown', leave);
+      shown?.removeEventListener('keydown', press);
     };
   });
   useEffect(() => {
