@@ -27,7 +27,15 @@ interface FieldWords {
  *
  * @example <Field {...field('email')}><TextInput /></Field>
  */
-export function Field({ children, ...words }: FieldWords & { children: ReactNode }) {
+export function Field({
+  children,
+  hintBelow = false,
+  ...words
+}: FieldWords & {
+  children: ReactNode;
+  /** For what few people need. */
+  hintBelow?: boolean;
+}) {
   const { id, name, label, hint, error, optional = false, maxLength, control } = words;
   return (
     <div>
@@ -35,7 +43,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
         {label}
         {optional === true && <OptionalMark />}
       </label>
-      {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
+      {hint !== undefined && !hintBelow && <FieldHint id={id}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
       <div className="mt-2">
         <Context
@@ -52,6 +60,7 @@ export function Field({ children, ...words }: FieldWords & { children: ReactNode
           {children}
         </Context>
       </div>
+      {hint !== undefined && hintBelow && <FieldHint id={id}>{hint}</FieldHint>}
     </div>
   );
 }
@@ -229,7 +238,7 @@ export function RadioGroup({
           >
             <input
               type={many ? 'checkbox' : 'radio'}
-              id={index === 0 ? id : `${id}-${option.value}`}
+              id={index === 0 ? id : many ? undefined : `${id}-${option.value}`}
               name={name}
               value={option.value}
               checked={chosen?.includes(option.value)}

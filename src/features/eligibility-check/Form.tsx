@@ -162,7 +162,7 @@ export const EligibilityForm = memo(function EligibilityForm({
           </div>
         )}
         <FormStep {...stepProps(0)}>
-          <Field {...field('state')}>
+          <Field {...field('state')} hintBelow>
             <Select
               options={stateOptions(language)}
               placeholder={CHECK_WORDS.fields.state.placeholder}

@@ -72,7 +72,7 @@ export function ProgressBar({ words, step }: { readonly words: StepWords; readon
         <strong>
           {position(words, step)}: {words.steps[step]?.heading}
         </strong>{' '}
-        <span className="text-muted">{words.steps[step]?.left}</span>
+        <span className="text-xs text-muted">{words.steps[step]?.left}</span>
       </p>
     </div>
   );
