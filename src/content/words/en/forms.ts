@@ -1,5 +1,6 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
 import type { Circumstance } from '#domain/check/circumstances.ts';
+import type { Door } from '#domain/plan/doors.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -112,11 +113,8 @@ export const CHECK_OPTIONS: {
   },
 };
 
-/** Labels of what else may be true (domain/check/circumstances.ts). */
-export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
-  'never-served': 'I never got papers',
-  'not-mine': 'It is not my case',
-  'no-court': 'There was no court case',
+/** Labels of what else may be true (domain/check/circumstances.ts) and is no door. */
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Exclude<Circumstance, Door>, string>> = {
   bankruptcy: 'Bankruptcy',
   foreclosure: 'The bank took the house',
 };

@@ -1,5 +1,6 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
 import type { Circumstance } from '#domain/check/circumstances.ts';
+import type { Door } from '#domain/plan/doors.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -59,7 +60,7 @@ export const CHECK_WORDS = {
       errors: { missing: 'Elija el motivo que dio el propietario' },
     },
     circumstances: {
-      label: '¿Se aplica algo de esto?',
+      label: '¿Algo de esto?',
       errors: { unknown: 'Use solo: never served, not mine, no court, bankruptcy, foreclosure' },
     },
     details: {
@@ -114,10 +115,7 @@ export const CHECK_OPTIONS: {
   },
 };
 
-export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
-  'never-served': 'Nunca recibí papeles',
-  'not-mine': 'No es mi caso',
-  'no-court': 'No hubo caso en el tribunal',
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Exclude<Circumstance, Door>, string>> = {
   bankruptcy: 'Bancarrota',
-  foreclosure: 'El banco se quedó con la casa',
+  foreclosure: 'El banco tomó la casa',
 };
