@@ -22,7 +22,7 @@ const DAYS_TO_ANSWER = 30;
 /** When the answer to a dispute that is sent today is due, to put into a calendar. Only with scripts. */
 export function DisputeDays(props: DisputeDaysProps) {
   // Its room is kept, and is what comes into view.
-  return <div className="min-h-22 noscript:hidden">{useHydrated() && <Days {...props} />}</div>;
+  return <div className="min-h-11 noscript:hidden">{useHydrated() && <Days {...props} />}</div>;
 }
 
 function Days({ language, tag, words, copy, to }: DisputeDaysProps) {
