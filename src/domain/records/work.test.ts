@@ -19,6 +19,7 @@ import {
   NO_WORK,
   readWork,
   statusAfter,
+  workFieldsToQuery,
   WORK_STATUSES,
   workChangeSchema,
 } from './work.ts';
@@ -154,6 +155,18 @@ describe('a change of the work on a record', () => {
 function entry(fields: Partial<ContactEntry>): ContactEntry {
   return { ...ENTRY, at: null, by: null, ...fields };
 }
+
+it('a note on a closed record changes neither why it ended nor that it did', () => {
+  const work_log = [
+    entry({ closed: 'client', at: '2026-11-24T18:00:00.000Z' }),
+    entry({ kind: 'note', text: 'Sent a card.', at: '2026-11-25T18:00:00.000Z' }),
+  ];
+  expect(workFieldsToQuery({ work_status: 'closed', work_log, work_version: 2 })).toEqual({
+    call_again_at: null,
+    closed_because: 'client',
+    worked_at: '2026-11-25T18:00:00.000Z',
+  });
+});
 
 describe('the work as it is stored', () => {
   it.each([undefined, null, 7, 'text', {}, [null, 7, 'text', {}]])(

@@ -33,7 +33,7 @@ export function statusAfter(
 ): WorkStatus {
   if (closed !== null) return 'closed';
   if (status === 'closed') return call_again === null ? 'closed' : 'contacted';
-  return status === 'new' && REACHED.has(kind) ? 'contacted' : status;
+  return REACHED.has(kind) ? 'contacted' : status;
 }
 
 /** Maximum length of an entry's text, in UTF-16 code units like `maxlength`. */
