@@ -158,7 +158,7 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ),
   ['/locations/', 'Not sure about your town? Contact us', /^\/contact\/$/u],
   ['/locations/', 'FAQ', /^\/faq\/$/u],
-  ['/es/locations/', 'Alquilar en Hawaii', /^\/es\/state\/hawaii\/$/u],
+  ['/es/locations/', 'Alquilar en Hawái', /^\/es\/state\/hawaii\/$/u],
   ['/es/locations/', 'Honolulu y los lugares de alrededor', /^\/es\/state\/hawaii\/honolulu\/$/u],
   ['/', 'Privacy', /^\/privacy\/$/u],
   ['/', 'Terms', /^\/terms\/$/u],

@@ -26,7 +26,8 @@ const validator = new HtmlValidate(
       // Mistakes that browsers silently correct, each in its own way.
       'no-implicit-close': 'error',
       'no-dup-class': 'error',
-      'form-dup-name': 'error',
+      // Boxes of one name are one answer.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
       'input-attributes': 'error',
       'autocomplete-password': 'error',
       // Scripts come from this site's own host, with the page and under the same deploy.

@@ -189,7 +189,7 @@ export const LAYOUT_COPY = {
     laws: 'the states on a map, coloured by what their law says of sealing evictions',
     state: 'a map of {state} with its major cities',
     /** Written below each. */
-    subject: 'Eviction record? The law, the court, free help',
+    subject: 'Eviction records: law, court, free help',
   },
   /** The name of the menu in the top bar, for screen readers. */
   mainMenu: 'Main',

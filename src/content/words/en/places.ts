@@ -14,7 +14,7 @@ export const PLACE_COPY = {
   /** To the page about renting with a case on one's record. */
   rent: 'Renting in {place} with an eviction',
   /** The four steps of that page. */
-  steps: 'see your report free, ask before you pay, show {income} a month, bring your file.',
+  steps: 'four steps, and the income to show: {income} a month.',
   nearby: {
     heading: 'Around {place}',
     cities: 'Nearest other cities: ',

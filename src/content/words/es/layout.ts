@@ -175,7 +175,7 @@ export const LAYOUT_COPY = {
     door: 'una puerta abierta',
     laws: 'los estados en un mapa, según lo que su ley dice de sellar desalojos',
     state: 'un mapa de {state} con sus ciudades principales',
-    subject: '¿Un desalojo? La ley, la corte y ayuda gratis',
+    subject: 'Desalojos: la ley, el tribunal y ayuda gratis',
   },
   skip: 'Ir al texto principal',
   mainMenu: 'Principal',

@@ -9,7 +9,7 @@ export const PLACE_COPY = {
   },
   what: 'Hogares cuyos dueños miran más allá de una línea en un informe.',
   rent: 'Alquilar en {place} con un desalojo',
-  steps: 'vea su informe gratis, pregunte antes de pagar, muestre {income} al mes, lleve su carpeta.',
+  steps: 'cuatro pasos, y el ingreso que mostrar: {income} al mes.',
   nearby: {
     heading: 'Alrededor de {place}',
     cities: 'Otras ciudades, las más cercanas: ',
