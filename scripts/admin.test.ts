@@ -107,7 +107,7 @@ it('forgetting a lost second factor also ends all sessions', async () => {
   ]);
 });
 
-it('the project settings are those that SECURITY.md and go-live.md promise', () => {
+it('the project settings are those that SECURITY.md and grant-admin.md promise', () => {
   expect(AUTH_CONFIG).toEqual({
     // A code lasts its own 30 seconds and those on either side: 90.
     multiFactorConfig: {
@@ -123,7 +123,7 @@ it('the project settings are those that SECURITY.md and go-live.md promise', () 
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
   const { minLength } = AUTH_CONFIG.passwordPolicyConfig.constraints;
-  const task = readFileSync(new URL('../docs/tasks/go-live.md', import.meta.url), 'utf8');
+  const task = readFileSync(new URL('../docs/tasks/grant-admin.md', import.meta.url), 'utf8');
   expect(task).toContain(`passwords of ${minLength} characters or more`);
   const security = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8');
   expect(security).toContain(`${minLength} characters and a second factor`);

@@ -147,10 +147,7 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
  */
 export function choices(keys: readonly string[]) {
   const chosen = (text: string) =>
-    text
-      .split(',')
-      .map((key) => key.trim().replaceAll(' ', '-'))
-      .filter(Boolean);
+    text === '' ? [] : text.split(',').map((key) => key.trim().replaceAll(' ', '-'));
   return {
     input: z._default(
       z.string({ error: 'unknown' }).check(
