@@ -68,6 +68,19 @@ describe('the rents of the site', () => {
     );
   });
 
+  // Typed from HUD's table for fiscal year 2027.
+  it.each([
+    ['01001', '"Montgomery, AL MSA"', [986, 1003, 1150, 1476, 1708]],
+    ['01003', '"Daphne-Fairhope-Foley, AL MSA"', [1180, 1317, 1434, 1855, 2347]],
+    ['01005', '"Barbour County, AL"', [720, 846, 921, 1255, 1284]],
+    ['01007', '"Birmingham-Hoover, AL HUD Metro FMR Area"', [1177, 1263, 1375, 1727, 1941]],
+  ])('take the new figures of county %s in place of those of 2026', (fips, area, rents) => {
+    const sheet = file(`AL,${area},${fips}99999,A county,${rents.join(',')}`);
+    const { counties } = takeRents({ ...BEFORE, places: {} }, readHudFile(sheet), new Set([fips]), new Map());
+    expect(counties[fips]).toEqual([area.replaceAll('"', ''), ...rents]);
+    expect(counties[fips]).not.toEqual(BEFORE.counties[fips]);
+  });
+
   it("match a town by its name, whatever HUD's number for its county", () => {
     expect(take(GREENWICH).places['5']).toEqual([
       'Cos Cob',
