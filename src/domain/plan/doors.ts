@@ -14,6 +14,9 @@ export const DOOR_LETTERS = [
 ] as const;
 export type DoorLetter = (typeof DOOR_LETTERS)[number];
 
+/** How long a screening company has to answer a dispute, in days (15 U.S.C. § 1681i(a)(1)). */
+export const DISPUTE_DAYS = 30;
+
 /** Where a door leads: to the form, to the help for an open case, or to a page of its own with letters. */
 type DoorTarget =
   | { readonly to: 'check' | 'help-today' }

@@ -1,5 +1,6 @@
 import type { Language } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
+import { DISPUTE_DAYS } from '#domain/plan/doors.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { addDays } from '#domain/shared/plain-date.ts';
@@ -16,9 +17,6 @@ interface DisputeDaysProps {
   readonly to: string;
 }
 
-/** How long a screening company has to answer a dispute, in days (15 U.S.C. § 1681i). */
-const DAYS_TO_ANSWER = 30;
-
 /** When the answer to a dispute that is sent today is due, to put into a calendar. Only with scripts. */
 export function DisputeDays(props: DisputeDaysProps) {
   // Its room is kept, and is what comes into view.
@@ -26,7 +24,7 @@ export function DisputeDays(props: DisputeDaysProps) {
 }
 
 function Days({ language, tag, words, copy, to }: DisputeDaysProps) {
-  const date = addDays(useLocalDay(), DAYS_TO_ANSWER);
+  const date = addDays(useLocalDay(), DISPUTE_DAYS);
   return (
     <WordsProvider language={language} words={words}>
       <p className="mb-2">{format(copy.ends, { date: longDate(date, tag) })}</p>
