@@ -74,6 +74,7 @@ describe('the names of the sitemaps', () => {
   /** Writes files as @astrojs/sitemap does, and runs the integration over them. */
   const name = async (files: Readonly<Record<string, string>>) => {
     for (const [file, xml] of Object.entries(files)) writeFileSync(path.join(folder, file), xml);
+    // Astro's hook takes a dozen options, of which this one reads the folder alone.
     const hook = sitemapNames().hooks['astro:build:done'] as unknown as (options: {
       readonly dir: URL;
     }) => Promise<void>;
