@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
 import { loadPlaceIndex, searchPlaces } from '#browser/place-index.ts';
 import { type Language, localPath } from '#config/languages.ts';
@@ -51,6 +59,8 @@ export function CitySearch({ language, words, ...form }: CitySearchProps) {
 
 function Form({ copy, issueLabels }: FormProps) {
   const language = useLanguage();
+  // Sorted once: each letter draws the field again.
+  const states = useMemo(() => stateOptions(language), [language]);
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
   const [error, setError] = useState<string>();
   const city = useRef<HTMLInputElement>(null);
@@ -192,7 +202,7 @@ function Form({ copy, issueLabels }: FormProps) {
       <Field id="search-state" name="state" label={copy.state} optional>
         <Select
           ref={state}
-          options={stateOptions(language)}
+          options={states}
           placeholder={copy.statePlaceholder}
           autoComplete="address-level1"
         />

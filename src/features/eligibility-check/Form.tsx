@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { memo, type SubmitEvent, useId, useRef, useState } from 'react';
+import { memo, type SubmitEvent, useId, useMemo, useRef, useState } from 'react';
 
 import { API_PATHS } from '#domain/api/paths.ts';
 import { CHECK_FORM, CHECK_QUESTIONS, CHECK_STEPS } from '#domain/check/form.ts';
@@ -76,6 +76,8 @@ export const EligibilityForm = memo(function EligibilityForm({
   const { form: COPY, doors: DOORS } = useWords('check').ELIGIBILITY_CHECK_COPY;
   const { CHECK_OPTIONS, CHECK_WORDS, CIRCUMSTANCE_LABELS, CONSENT_VERSION } = useWords('forms');
   const language = useLanguage();
+  // Sorted once: typing draws the form again.
+  const states = useMemo(() => stateOptions(language), [language]);
   const form = useRef<HTMLFormElement>(null);
   const countyList = useId();
   const [isHoneypotFilledIn, setHoneypotFilledIn] = useState(false);
@@ -164,7 +166,7 @@ export const EligibilityForm = memo(function EligibilityForm({
         <FormStep {...stepProps(0)}>
           <Field {...field('state')} hintBelow>
             <Select
-              options={stateOptions(language)}
+              options={states}
               placeholder={CHECK_WORDS.fields.state.placeholder}
               onChange={({ currentTarget }) => {
                 onStateChange(isJurisdictionCode(currentTarget.value) ? currentTarget.value : undefined);

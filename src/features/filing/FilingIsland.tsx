@@ -6,7 +6,12 @@ import { LAW_PATHS } from '#config/law-pages.ts';
 import { kindWithoutRequest } from '#domain/filing/filing.ts';
 import { stateFilingsPath } from '#domain/filing/filing-file.ts';
 import { sealingLawFilePath } from '#domain/plan/state-file.ts';
-import { type Jurisdiction, jurisdictionsIn, stateOptions } from '#domain/places/jurisdiction.ts';
+import {
+  isJurisdictionCode,
+  type Jurisdiction,
+  jurisdiction,
+  stateOptions,
+} from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 import { IslandFallback } from '#features/island-fallback/IslandFallback.tsx';
 import { WordsProvider } from '#features/language/words-context.tsx';
@@ -51,7 +56,7 @@ function Chosen() {
     filing: { FILING_COPY: COPY },
     language,
   } = useFilingWords();
-  const state = jurisdictionsIn(language).find(({ code }) => code === wanted);
+  const state = isJurisdictionCode(wanted) ? jurisdiction(wanted, language) : undefined;
   const { data, failed, retry } = useStateData(state);
   useReconnect(() => {
     if (failed) retry();
