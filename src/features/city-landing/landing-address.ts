@@ -200,6 +200,7 @@ function showIssue(page: HTMLElement, issue: RentalIssue): void {
   const advice = document.createElement('p');
   advice.textContent = text;
   const list = document.createElement('ul');
+  list.className = 'list-disc pl-5';
   for (const step of steps) {
     const item = document.createElement('li');
     item.textContent = step;
