@@ -190,6 +190,23 @@ describe('legal help', () => {
     }
   });
 
+  it('has one number for each name of a state, and each number once on a page', () => {
+    for (const { code } of JURISDICTIONS) {
+      const { default: state, counties, areas } = legalHelpOf(LEGAL_HELP, code);
+      const lists = [state, ...Object.values(counties)];
+      const listed = [...lists.flat(), ...areas.map(({ contact }) => contact)];
+      for (const [name, same] of Map.groupBy(listed, (contact) => contact.name))
+        expect(new Set(same.map(({ phone }) => phone)).size, `${name}, ${code}`).toBe(1);
+      const pages = SITE_PLACES[code].map(({ place, county }) =>
+        legalHelpAt(LEGAL_HELP, code, { geonameId: place.geonameId, county: county.name }),
+      );
+      for (const contacts of [...lists, ...pages]) {
+        const numbers = contacts.map(({ phone }) => phone).filter((phone) => phone !== null);
+        expect(new Set(numbers).size, `${numbers.join()}, ${code}`).toBe(numbers.length);
+      }
+    }
+  });
+
   it('refers only to existing counties', () => {
     for (const { code } of JURISDICTIONS) {
       const official = COUNTIES[code].map(countyKey);
