@@ -16,10 +16,12 @@ import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/seal
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { deedOf } from '#domain/plan/deed.ts';
 import { deedText } from '#domain/plan/deed-text.ts';
+import { type Finding, ifs, isLimitOnCourt } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { statePlan } from '#domain/plan/next-steps.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
+import { type RemedySummary, remedySummary } from '#domain/plan/remedy-summary.ts';
 import { type PaymentFinding, stateFindings } from '#domain/plan/state-findings.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
@@ -140,6 +142,8 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
       payments,
       text: findingText(finding, name, FINDING_WORDS),
       next,
+      summaries: summaries(finding, file, language),
+      isCertain: finding.decidedBy.length === 0,
       button: button === null ? null : { ...button, href: button.href ?? localPath(path, language) },
     };
   };
@@ -156,6 +160,29 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
       ),
     ),
   };
+}
+
+/**
+ * The ways that a finding may rest on, each once. A rule that is too narrow to be the answer, or of another court than
+ * the finding's own, stands with the law.
+ */
+function summaries(
+  found: Finding,
+  { remedies }: Pick<SealingLawFile, 'remedies'>,
+  language: Language,
+): readonly RemedySummary[] {
+  const { law, states } = wordsIn(language);
+  const { how } = states.REMEDY_WORDS;
+  const words = { ...law.CRITERIA_WORDS, ...states.STATE_PLAN_COPY.outcomes.summary, how };
+  // A branch for one court takes its rule as if it held everywhere.
+  const statewide = new Set(remedies.flatMap(({ id, localTo }) => (localTo === null ? [id] : [])));
+  const branches = ifs(found, 'answer').flatMap(({ finding: { basis } }) =>
+    basis !== null && statewide.has(basis.remedy.id) ? [basis] : [],
+  );
+  const ways = (found.isNarrow || found.basis === null ? [] : [found.basis, ...branches])
+    .filter(({ remedy }) => isLimitOnCourt(remedy))
+    .map(({ remedy }) => remedySummary(remedy, words));
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
 }
 
 /** A finding for cases with some payment statuses, in words, with its deed. */

@@ -220,6 +220,23 @@ export const STATE_PLAN_COPY = {
       judgment: 'the deal was made a court judgment',
     },
     law: 'What the law says',
+    /** The remedy that an answer rests on. */
+    summary: {
+      fits: { one: 'If it fits:', some: 'One of these, if it fits:' },
+      who: 'Who acts',
+      when: 'When',
+      costs: 'It costs',
+      wait: {
+        'on-or-after': '{wait} from {event}',
+        after: '{wait} from {event}',
+        'no-earlier-than': 'At least {wait} from {event}',
+        'no-later-than': 'Within {wait} from {event}',
+      },
+      noWait: 'No wait, from {event}',
+      appeal: 'After the time to appeal',
+      nothing: 'Nothing',
+      askFee: 'Ask the clerk',
+    },
   },
   /** Below a state's pending bills. */
   bill: 'We did not see how this bill ended. It may change what this page says, or may have done so since. Ask the clerk or legal aid what became of it.',

@@ -208,6 +208,23 @@ export const STATE_PLAN_COPY = {
       judgment: 'el acuerdo se convirtió en un fallo del tribunal',
     },
     law: 'Lo que dice la ley',
+    /** The remedy that an answer rests on. */
+    summary: {
+      fits: { one: 'Si su caso cumple:', some: 'Una de estas, si su caso cumple:' },
+      who: 'Quién actúa',
+      when: 'Cuándo',
+      costs: 'Cuesta',
+      wait: {
+        'on-or-after': '{wait} desde {event}',
+        after: '{wait} desde {event}',
+        'no-earlier-than': 'Al menos {wait} desde {event}',
+        'no-later-than': 'Dentro de {wait} desde {event}',
+      },
+      noWait: 'Sin espera, desde {event}',
+      appeal: 'Después del tiempo para apelar',
+      nothing: 'Nada',
+      askFee: 'Pregunte al secretario',
+    },
   },
   /** Below a state's pending bills. */
   bill: 'No vimos en qué quedó este proyecto de ley. Podría cambiar lo que dice esta página, o puede que ya lo haya cambiado. Pregunte al secretario del tribunal o a la ayuda legal qué pasó con él.',
