@@ -146,8 +146,7 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
  * hyphens, and put into the order of the keys, so that the same choices are the same text.
  */
 export function choices(keys: readonly string[]) {
-  const chosen = (text: string) =>
-    text === '' ? [] : text.split(',').map((key) => key.trim().replaceAll(' ', '-'));
+  const chosen = (text: string) => (text === '' ? [] : text.split(',').map((key) => key.trim()));
   return {
     input: z._default(
       z.string({ error: 'unknown' }).check(
@@ -161,6 +160,7 @@ export function choices(keys: readonly string[]) {
     ),
     problems: ['unknown'],
     stored: storedChoices(keys),
+    many: true,
     optional: true,
   } as const;
 }

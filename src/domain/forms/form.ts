@@ -28,6 +28,8 @@ export interface FormField extends RecordField {
   readonly limit?: number;
   /** How it is typed, in the form and where the office corrects it. */
   readonly control?: ControlAttributes;
+  /** Whether any number of its options may be chosen; they are stored with commas between them. */
+  readonly many?: boolean;
   /** Whether it may be left out; an empty text is stored as `null` (product §3). */
   readonly optional?: boolean;
   /** The name of the field in Firestore. */

@@ -220,10 +220,7 @@ export const EligibilityForm = memo(function EligibilityForm({
           <div className="grid gap-3">
             <RadioGroup
               {...field('circumstances')}
-              options={CIRCUMSTANCES.map((value) => ({
-                value,
-                label: { ...DOORS.labels, ...CIRCUMSTANCE_LABELS }[value],
-              }))}
+              options={CIRCUMSTANCES.map((value) => ({ value, label: CIRCUMSTANCE_LABELS[value] }))}
               optional="unmarked"
               many
               compact

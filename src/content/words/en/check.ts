@@ -2,6 +2,8 @@ import type { CaseOutcome } from '#domain/check/case-facts.ts';
 import type { EligibilityMessages, ResultBannerWords } from '#domain/check/list-answer.ts';
 import type { Door } from '#domain/plan/doors.ts';
 
+import { CIRCUMSTANCE_LABELS } from './forms.ts';
+
 /** The words of the eligibility check that the specification does not fix. Those of its form are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
   form: {
@@ -67,9 +69,9 @@ export const ELIGIBILITY_CHECK_COPY = {
     question: 'What happened?',
     labels: {
       over: 'A court case that is over',
-      'not-mine': 'Not my case',
-      'never-served': 'I never got papers',
-      'no-court': 'No court at all',
+      'not-mine': CIRCUMSTANCE_LABELS['not-mine'],
+      'never-served': CIRCUMSTANCE_LABELS['never-served'],
+      'no-court': CIRCUMSTANCE_LABELS['no-court'],
       'housing-authority': 'Housing authority said no',
       helper: 'I help somebody',
       open: 'Open, or missed',

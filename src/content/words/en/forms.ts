@@ -1,6 +1,5 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
 import type { Circumstance } from '#domain/check/circumstances.ts';
-import type { Door } from '#domain/plan/doors.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -59,7 +58,7 @@ export const CHECK_WORDS = {
     },
     circumstances: {
       label: 'Does any of this apply?',
-      errors: { unknown: 'Use only: never served, not mine, no court, bankruptcy, foreclosure' },
+      errors: { unknown: 'Use only: never-served, not-mine, no-court, bankruptcy, foreclosure' },
     },
     details: {
       label: 'Anything else we should know?',
@@ -113,8 +112,11 @@ export const CHECK_OPTIONS: {
   },
 };
 
-/** Labels of what else may be true (domain/check/circumstances.ts) and is no door. */
-export const CIRCUMSTANCE_LABELS: Readonly<Record<Exclude<Circumstance, Door>, string>> = {
+/** Labels of what else may be true (domain/check/circumstances.ts). */
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
+  'never-served': 'I never got papers',
+  'not-mine': 'Not my case',
+  'no-court': 'No court at all',
   bankruptcy: 'Bankruptcy',
   foreclosure: 'The bank took the house',
 };

@@ -2,6 +2,7 @@ import type { EligibilityMessages, ResultBannerWords } from '#domain/check/list-
 
 import type * as EN from '#content/words/en/check.ts';
 import type { Translation } from '#content/words/translation.ts';
+import { CIRCUMSTANCE_LABELS } from './forms.ts';
 
 /** The words around the eligibility check. Its form's are in forms.ts. */
 export const ELIGIBILITY_CHECK_COPY = {
@@ -69,9 +70,9 @@ export const ELIGIBILITY_CHECK_COPY = {
     question: '¿Qué pasó?',
     labels: {
       over: 'Un caso terminado',
-      'not-mine': 'No es mi caso',
-      'never-served': 'No recibí papeles',
-      'no-court': 'Sin tribunal',
+      'not-mine': CIRCUMSTANCE_LABELS['not-mine'],
+      'never-served': CIRCUMSTANCE_LABELS['never-served'],
+      'no-court': CIRCUMSTANCE_LABELS['no-court'],
       'housing-authority': 'Vivienda pública dijo que no',
       helper: 'Ayudo a alguien',
       open: 'Abierto, o falté',

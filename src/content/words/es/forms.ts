@@ -1,6 +1,5 @@
 import type { CaseOutcome, EvictionReason, PaymentStatus } from '#domain/check/case-facts.ts';
 import type { Circumstance } from '#domain/check/circumstances.ts';
-import type { Door } from '#domain/plan/doors.ts';
 import type { CHECK_FORM } from '#domain/check/form.ts';
 import type { FormWords } from '#domain/forms/form.ts';
 
@@ -61,7 +60,7 @@ export const CHECK_WORDS = {
     },
     circumstances: {
       label: '¿Algo de esto?',
-      errors: { unknown: 'Use solo: never served, not mine, no court, bankruptcy, foreclosure' },
+      errors: { unknown: 'Use solo: never-served, not-mine, no-court, bankruptcy, foreclosure' },
     },
     details: {
       label: '¿Algo más que debamos saber?',
@@ -115,7 +114,10 @@ export const CHECK_OPTIONS: {
   },
 };
 
-export const CIRCUMSTANCE_LABELS: Readonly<Record<Exclude<Circumstance, Door>, string>> = {
+export const CIRCUMSTANCE_LABELS: Readonly<Record<Circumstance, string>> = {
+  'never-served': 'No recibí papeles',
+  'not-mine': 'No es mi caso',
+  'no-court': 'Sin tribunal',
   bankruptcy: 'Bancarrota',
   foreclosure: 'El banco tomó la casa',
 };

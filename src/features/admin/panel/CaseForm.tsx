@@ -138,7 +138,7 @@ export function CaseForm({ record }: { readonly record: StoredSubmission }) {
       <details>
         <summary className="leading-snug flex min-h-6 cursor-pointer items-center text-xs">
           <span>
-            {(['filingDate', 'outcome', 'paymentStatus', 'reason'] as const).map((name) => (
+            {(['filingDate', 'outcome', 'paymentStatus', 'reason', 'circumstances'] as const).map((name) => (
               <Fact key={name} record={record} name={name} answer={answers[name]} />
             ))}
             <span className="link whitespace-nowrap">Correct</span>
@@ -203,9 +203,10 @@ interface FactProps {
 /** A fact of the case in the line above the fields, with what the form said where it was corrected. */
 function Fact({ record, name, answer }: FactProps) {
   const said = saidOf(record, name);
+  if (answer === '' && said === undefined) return null;
   return (
     <>
-      {name === 'filingDate' && 'Filed '}
+      {{ filingDate: 'Filed ', circumstances: 'Also said: ' }[name]}
       <b className="font-semibold">{inWordsOf(name, answer)}</b>
       {said !== undefined && <span className="text-muted"> (on the form: {said})</span>}
       {' · '}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { CHECK_OPTIONS } from '#content/words/en/forms.ts';
+import { CHECK_OPTIONS, CIRCUMSTANCE_LABELS } from '#content/words/en/forms.ts';
 import { CORRECTABLE } from '#domain/office/corrections.ts';
 import type { AnyRecord } from '#domain/office/queue.ts';
 import { JURISDICTIONS } from '#domain/places/jurisdiction.ts';
@@ -10,7 +10,7 @@ import { showChange } from '#features/admin/data/queries.ts';
 import { correctRecord, recordInstead } from '#features/admin/data/records.ts';
 import type { CallFailed } from '#features/admin/session/call.ts';
 import { Button } from '#ui/Button.tsx';
-import { type Choice, Field, Select, TextInput } from '#ui/controls.tsx';
+import { type Choice, Field, RadioGroup, Select, TextInput } from '#ui/controls.tsx';
 import { showToast } from '#ui/toasts/store.ts';
 
 import { answersOf } from './answers.ts';
@@ -18,18 +18,22 @@ import { answersOf } from './answers.ts';
 const OPTIONS: Readonly<Partial<Record<string, readonly Choice[]>>> = {
   state: JURISDICTIONS.map(({ code, name }) => ({ value: code, label: name })),
   ...Object.fromEntries(
-    Object.entries(CHECK_OPTIONS).map(([name, labels]) => [
+    Object.entries({ ...CHECK_OPTIONS, circumstances: CIRCUMSTANCE_LABELS }).map(([name, labels]) => [
       name,
       Object.entries(labels).map(([value, label]) => ({ value, label })),
     ]),
   ),
 };
 
-/** An answer of a form in words: the label of a choice, else what was typed. */
-export function inWordsOf(name: string, answer: string | null | undefined): string {
-  const label = OPTIONS[name]?.find(({ value }) => value === answer)?.label ?? answer;
-  return label == null || label === '' ? 'nothing' : label;
+/** An answer of a form in words: the labels of what was chosen, else what was typed. */
+export function inWordsOf(name: string, answer = ''): string {
+  const labels = chosenIn(answer).map(
+    (each) => OPTIONS[name]?.find(({ value }) => value === each)?.label ?? each,
+  );
+  return labels.join(', ') || 'nothing';
 }
+
+const chosenIn = (answer: string) => answer.split(', ');
 
 /** What the form said of a field that was corrected; `undefined` for others. */
 export function saidOf(record: AnyRecord, name: string): string | undefined {
@@ -64,25 +68,47 @@ export function CorrectedFields({ record, names, typed, save, errors = {}, onTyp
     const isOther = isOutdated(save) && typed[name] !== undefined && typed[name] !== stored[name];
     const options = OPTIONS[name];
     const said = saidOf(record, name);
+    const value = typed[name] ?? stored[name] ?? '';
+    const type = (answer: string) => {
+      // What is typed after it was sent would be lost when that is saved.
+      if (!save.isPending) onType({ [name]: answer });
+    };
+    const words = {
+      id: `${ids}-${name}`,
+      name,
+      label: field.label,
+      hint: isOther ? `Now stored: ${inWordsOf(name, stored[name])}` : said && `Said on the form: ${said}`,
+      error: errors[name] ?? save.error?.problem?.errors?.[name],
+      optional: field.optional === true && (field.correction === 'case' ? 'unmarked' : true),
+    } as const;
+    if (field.many === true && options !== undefined) {
+      const chosen = chosenIn(value);
+      return (
+        <div key={name} className="col-span-full">
+          <RadioGroup
+            {...words}
+            options={options}
+            chosen={chosen}
+            onChange={({ target }) => {
+              const isTicked = (each: string) =>
+                each === target.value ? target.checked : chosen.includes(each);
+              const ticked = options.filter((option) => isTicked(option.value));
+              type(ticked.map((option) => option.value).join(', '));
+            }}
+            many
+            compact
+          />
+        </div>
+      );
+    }
     const control = {
-      value: typed[name] ?? stored[name] ?? '',
+      value,
       onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-        // What is typed after it was sent would be lost when that is saved.
-        if (!save.isPending) onType({ [name]: target.value });
+        type(target.value);
       },
     };
     return (
-      <Field
-        key={name}
-        id={`${ids}-${name}`}
-        name={name}
-        label={field.label}
-        hint={isOther ? `Now stored: ${inWordsOf(name, stored[name])}` : said && `Said on the form: ${said}`}
-        error={errors[name] ?? save.error?.problem?.errors?.[name]}
-        optional={field.optional === true && (field.correction === 'case' ? 'unmarked' : true)}
-        maxLength={field.limit}
-        control={field.control}
-      >
+      <Field key={name} {...words} maxLength={field.limit} control={field.control}>
         {options === undefined ? (
           <TextInput autoComplete="off" {...control} />
         ) : (

@@ -71,9 +71,6 @@ export function Reach({ row }: { readonly row: RecordRow }) {
           {cost.says}
         </p>
       )}
-      {row.circumstances !== null && (
-        <p className="font-semibold">They also said: {row.circumstances.replaceAll('-', ' ')}.</p>
-      )}
       {row.is_helper && (
         <p className="w-full font-semibold">This is a helper’s contact: ask for the person whom they help.</p>
       )}
