@@ -68,8 +68,8 @@ describe('the queue', () => {
     const queue = await queueOf(api);
     expect(queue.records.map(({ collection, id }) => [collection, id])).toEqual([
       ['submissions', check],
-      ['leads', lead],
       ['messages', message],
+      ['leads', lead],
     ]);
     expect(queue.has_more).toBe(false);
   });
@@ -86,7 +86,6 @@ describe('the queue', () => {
         state: CHECK.state,
         county: CHECK.county,
         contact: 'agreed',
-        asked_again: [],
         time_zones: ['America/Phoenix', 'America/Denver'],
       },
       { contact: 'not-agreed' },
@@ -100,6 +99,14 @@ describe('the queue', () => {
     ] satisfies Partial<RecordRow>[]);
   });
 
+  test('is short, however much the form and the contact log say of a person', async () => {
+    const api = testApi({ now: NOW });
+    const id = await save(api, 'submissions', 1, minutesBefore(3), { details: 'x'.repeat(4000) });
+    await logCall(api, `submissions/${id}`, 0, { text: 'y'.repeat(2000), call_again: NOW.toISOString() });
+    const { records } = await queueOf(api);
+    expect(JSON.stringify(records[0]).length).toBeLessThan(600);
+  });
+
   test.each([
     ['those who wait longest', () => undefined],
     ['the earliest calls', callOn],
@@ -107,12 +114,12 @@ describe('the queue', () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 0, minutesBefore(0));
     await api.stores.leads.change(id, () => work('2026-11-23T12:00:00.000Z'));
-    for (let index = 1; index <= 500; index += 1) {
+    for (let index = 1; index <= 600; index += 1) {
       await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
       await api.stores.leads.change(idOf(index), () => work('2026-11-22T12:00:00.000Z'));
     }
     const { records, has_more } = await queueOf(api);
-    expect(records).toHaveLength(500);
+    expect(records).toHaveLength(600);
     expect(records.map((record) => record.id)).not.toContain(id);
     expect(has_more).toBe(true);
   });
@@ -120,18 +127,18 @@ describe('the queue', () => {
 
 test('the queue has the newest of too many on request', async () => {
   const api = testApi({ now: NOW });
-  for (let index = 0; index <= 500; index += 1) {
+  for (let index = 0; index <= 600; index += 1) {
     await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
   }
   const newest = async () =>
     queueSchema.parse(await (await api.asAdmin('/api/admin/queue?order=newest')).json());
   const { records, has_more } = await newest();
-  expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => idOf(index)));
+  expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 600 }, (_, index) => idOf(index)));
   expect(has_more).toBe(true);
   // Without the one that somebody has worked on, all have room.
   await api.stores.leads.change(idOf(0), () => ({ work_status: 'contacted' }));
   const rest = await newest();
-  expect([rest.records[0]?.id, rest.records.length, rest.has_more]).toEqual([idOf(1), 500, false]);
+  expect([rest.records[0]?.id, rest.records.length, rest.has_more]).toEqual([idOf(1), 600, false]);
 });
 
 describe('checks whose remedy opens soon', () => {
@@ -187,14 +194,14 @@ test('checks whose answer changed are those told no or later before, the latest 
 
 test('the filters of the queue find who is beyond the first of too many', async () => {
   const api = testApi({ now: NOW });
-  for (let index = 1; index <= 501; index += 1)
+  for (let index = 1; index <= 601; index += 1)
     await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(1000 - index)));
   const spanish = { language: 'es' };
-  await api.stores.leads.change(await save(api, 'leads', 600, minutesBefore(1)), () => spanish);
+  await api.stores.leads.change(await save(api, 'leads', 700, minutesBefore(1)), () => spanish);
   const due = { ...callOn('2026-11-23T12:00:00.000Z'), ...spanish };
-  const check = await save(api, 'submissions', 601, minutesBefore(2), { state: 'AL', county: '' });
+  const check = await save(api, 'submissions', 701, minutesBefore(2), { state: 'AL', county: '' });
   await api.stores.submissions.change(check, () => due);
-  const elsewhere = await save(api, 'submissions', 602, minutesBefore(2));
+  const elsewhere = await save(api, 'submissions', 702, minutesBefore(2));
   await api.stores.submissions.change(elsewhere, () => ({ ...due, language: 'en' }));
   const found = async (query: string) => {
     const response = await api.asAdmin(`/api/admin/queue?${query}`);
@@ -202,8 +209,8 @@ test('the filters of the queue find who is beyond the first of too many', async 
     return { ids: records.map(({ id }) => id).toSorted(), has_more };
   };
   for (const order of ['', '&order=newest'])
-    expect(await found(`language=es${order}`)).toEqual({ ids: [600, 601].map(idOf), has_more: false });
-  expect(await found('state=AL&language=es')).toEqual({ ids: [idOf(601)], has_more: false });
+    expect(await found(`language=es${order}`)).toEqual({ ids: [700, 701].map(idOf), has_more: false });
+  expect(await found('state=AL&language=es')).toEqual({ ids: [idOf(701)], has_more: false });
   expect((await api.asAdmin('/api/admin/queue?state=Alabama')).status).toBe(400);
 });
 

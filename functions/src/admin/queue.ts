@@ -4,8 +4,9 @@ import { RECORD_KINDS, type RecordKind } from '../../../src/domain/records/docum
 import { doNotCallSince } from '../../../src/domain/records/do-not-call.ts';
 import { ANSWER_CHANGED_FIELD, isToHearOfChange } from '../../../src/domain/office/changed-answers.ts';
 import { filterParameters, hasFilters, requiredFields, WAITING } from '../../../src/domain/office/filters.ts';
-import { type AnyRecord, inRow, type Queue, type QueueCounts } from '../../../src/domain/office/queue.ts';
-import { CALL_AGAIN_FIELD, isCallDue } from '../../../src/domain/records/work.ts';
+import { type AnyRecord, type QueueCounts, queueSchema } from '../../../src/domain/office/queue.ts';
+import { CALL_AGAIN_FIELD, callAgainAt, isCallDue } from '../../../src/domain/records/work.ts';
+import { recordReference } from '../../../src/domain/records/reference.ts';
 import type { OpeningHours } from '../../../src/domain/shared/opening-hours.ts';
 import { addDays, dayIn, startOfDay } from '../../../src/domain/shared/plain-date.ts';
 
@@ -22,8 +23,8 @@ export interface QueuePorts {
   readonly hours: OpeningHours;
 }
 
-/** Maximum number of new records of each kind, and of due calls. */
-const MOST_OF_A_KIND = 500;
+/** Maximum number of records in an answer, of all kinds together: about 250 kB. */
+const MOST = 600;
 const NEW = { work_status: 'new' } as const;
 /** Sorts after every possible instant. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
@@ -34,7 +35,7 @@ const queueQuery = z.strictObject({
 });
 
 /**
- * `GET /api/admin/queue`: new records of all kinds, and the calls that are due, those that match the filters. If there are
+ * `GET /api/admin/queue`: the calls that are due, and new records of all kinds, those that match the filters. If there are
  * too many, those that wait longest, or with `?order=newest` those that came in last. Not paged, because it is sorted over
  * all kinds.
  */
@@ -43,7 +44,7 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
     // Calls of the whole day: the page brings each up at its hour.
     const tomorrow = addDays(dayIn(clock(), hours.timeZone), 1);
     const until = startOfDay(tomorrow, hours.timeZone).toISOString();
-    const limit = MOST_OF_A_KIND + 1;
+    const limit = MOST + 1;
     const required = Object.entries(requiredFields(WAITING, chosen)).filter(
       ([, value]) => value !== undefined,
     );
@@ -60,24 +61,33 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
           isCallDue(record, until) &&
           required.every(([field, value]) => new Map(Object.entries<unknown>(record)).get(field) === value),
       );
-      const found = [...due.slice(0, MOST_OF_A_KIND), ...waiting.slice(0, MOST_OF_A_KIND)];
-      return {
-        // New records may be due, too.
-        records: [...new Map(found.map((record) => [record.id, record])).values()],
-        hasMore: waiting.length === limit || calls.length === limit,
-      };
+      return { due, waiting, hasMore: calls.length === limit };
     };
     const kinds = await Promise.all(RECORD_KINDS.filter((kind) => hasFilters(kind, chosen)).map(read));
-    return answer(
-      kinds.flatMap(({ records }) => records),
-      kinds.some(({ hasMore }) => hasMore),
+    const due = earliestFirst(
+      kinds.flatMap((kind) => kind.due),
+      callAgainAt,
     );
+    const waiting = earliestFirst(
+      kinds.flatMap((kind) => kind.waiting),
+      ({ asked_at }) => asked_at,
+    );
+    const all = [...due, ...(order === 'newest' ? waiting.toReversed() : waiting)];
+    // New records may be due, too.
+    const found = [...new Map(all.map((record) => [recordReference(record), record])).values()];
+    return answer(found.slice(0, MOST), found.length > MOST || kinds.some(({ hasMore }) => hasMore));
   });
 }
 
+function earliestFirst(
+  records: readonly AnyRecord[],
+  at: (record: AnyRecord) => string | null,
+): readonly AnyRecord[] {
+  return records.toSorted((one, other) => ((at(one) ?? '') < (at(other) ?? '') ? -1 : 1));
+}
+
 function answer(records: readonly AnyRecord[], hasMore: boolean): Response {
-  const queue: Queue = { records: records.map(inRow), has_more: hasMore };
-  return Response.json(queue);
+  return Response.json(queueSchema.parse({ records, has_more: hasMore }));
 }
 
 /**
@@ -92,9 +102,9 @@ export function openingEndpoint({ stores, clock, hours }: QueuePorts): Handler {
       since,
       until: addDays(since, OPENING_DAYS),
       where: { contact_consent: true },
-      limit: MOST_OF_A_KIND,
+      limit: MOST,
     });
-    return answer(records.filter(isToCallBefore), records.length === MOST_OF_A_KIND);
+    return answer(records.filter(isToCallBefore), records.length === MOST);
   };
 }
 

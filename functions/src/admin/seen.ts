@@ -92,9 +92,9 @@ function hourlySets(clock: () => Date) {
   };
 }
 
-/** The sort keys of the records in a JSON text. A quotation mark that somebody typed has a backslash before it. */
+/** The records in a JSON text, by their kind and id. A quotation mark that somebody typed has a backslash before it. */
 function recordsIn(json: string): readonly string[] {
-  return [...json.matchAll(/"sort_key":"([^"]*)"/gu)].map(([, key = '']) => key);
+  return [...json.matchAll(/"collection":"\w+","id":"[^"]*"/gu)].map(([key]) => key);
 }
 
 const loginOf = ({ account, at }: AdminLogin) => `${account} ${at.getTime()}`;

@@ -1,4 +1,4 @@
-import type { CloseReason, ContactEntry, ContactKind } from '#domain/records/work.ts';
+import type { Attempt, CloseReason, ContactKind } from '#domain/records/work.ts';
 import { addDays, DAY_MS, dayIn, type PlainDate, startOfDay, weekdayOf } from '#domain/shared/plain-date.ts';
 
 import { callTime } from './calling.ts';
@@ -9,7 +9,7 @@ import { callTime } from './calling.ts';
  */
 
 /** Exactly one of the two is not `null`. */
-export type NextStep = Pick<ContactEntry, 'call_again' | 'closed'>;
+export type NextStep = Pick<Attempt, 'call_again' | 'closed'>;
 
 const HOUR_MS = DAY_MS / 24;
 /** A call that suits both coasts, for somebody whose time zone is not known. */
@@ -114,7 +114,7 @@ export function otherTimes(
 }
 
 /** Attempts without a talk since the last one. */
-export function triesIn(entries: readonly ContactEntry[]): readonly ContactEntry[] {
+export function triesIn(entries: readonly Attempt[]): readonly Attempt[] {
   const talked = entries.findLastIndex(({ kind }) => kind === 'called');
   return entries.slice(talked + 1).filter(({ kind }) => TRIES.has(kind));
 }
@@ -124,7 +124,7 @@ export function triesIn(entries: readonly ContactEntry[]): readonly ContactEntry
  * call within the calling hours, an end, or somebody who must not be called. A note changes nothing.
  */
 export function stepProblem(
-  { kind, call_again, closed }: Pick<ContactEntry, 'kind' | 'call_again' | 'closed'>,
+  { kind, call_again, closed }: Omit<Attempt, 'at'>,
   {
     time_zones: zones,
     isWithdrawn,

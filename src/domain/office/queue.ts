@@ -4,6 +4,7 @@ import { storedSubmissionSchema } from '#domain/check/record.ts';
 import { storedLeadSchema, storedMessageSchema } from '#domain/inbox/record.ts';
 import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import { expiresAt } from '#domain/records/document.ts';
+import { attemptSchema } from '#domain/records/work.ts';
 import { timeZonesOf } from '#domain/places/time-zones.ts';
 import { beforeOpenHours, type OpeningHours } from '#domain/shared/opening-hours.ts';
 import { personIn } from './search.ts';
@@ -61,9 +62,50 @@ export const anyRecordSchema = z.discriminatedUnion('collection', [
 ]);
 export type AnyRecord = z.infer<typeof anyRecordSchema>;
 
-/** Response of `GET /api/admin/queue` and of its parts that need not wait: records of all kinds, each once. */
+const QUEUED = {
+  collection: true,
+  id: true,
+  work_status: true,
+  work_version: true,
+  asked_at: true,
+  do_not_call: true,
+  email: true,
+  phone: true,
+  language: true,
+} as const;
+const ATTEMPTS = { work_log: z.readonly(z.array(attemptSchema)) };
+
+/** A record as the queue has it: what a row shows, and what rows are grouped, sorted, filtered and changed by. */
+const queuedRecordSchema = z.discriminatedUnion('collection', [
+  z.extend(
+    z.pick(storedSubmissionSchema, {
+      ...QUEUED,
+      full_name: true,
+      contact_consent: true,
+      is_helper: true,
+      state: true,
+      county: true,
+      classification: true,
+      finding: true,
+      opens_on: true,
+      told: true,
+      answer_changed_at: true,
+    }),
+    ATTEMPTS,
+  ),
+  z.extend(z.pick(storedLeadSchema, QUEUED), ATTEMPTS),
+  z.extend(z.pick(storedMessageSchema, { ...QUEUED, name: true }), ATTEMPTS),
+]);
+
+/** A record in a list: as the queue has it, or whole. */
+export type ListedRecord = z.infer<typeof queuedRecordSchema> | AnyRecord;
+
+/**
+ * Response of `GET /api/admin/queue` and of its parts that need not wait: records of all kinds, each once. Parsing leaves out
+ * of whole records what no row needs.
+ */
 export const queueSchema = z.object({
-  records: z.array(anyRecordSchema),
+  records: z.array(queuedRecordSchema),
   /** Whether there are more than these. */
   has_more: z.boolean(),
 });
@@ -75,7 +117,7 @@ export type Queue = z.infer<typeof queueSchema>;
  *
  * @param now decides whether an inquiry still allows a call
  */
-export function recordRow(record: AnyRecord, now: Date) {
+export function recordRow(record: ListedRecord, now: Date) {
   return {
     // Only checks have these, and say who filled them in.
     state: null,
@@ -83,7 +125,6 @@ export function recordRow(record: AnyRecord, now: Date) {
     classification: null,
     finding: null,
     is_helper: false,
-    circumstances: null,
     opens_on: null,
     told: undefined,
     answer_changed_at: undefined,
@@ -97,15 +138,6 @@ export function recordRow(record: AnyRecord, now: Date) {
 /** A record as a row; in the queue a person, whose `records` are more than this one. */
 export type RecordRow = ReturnType<typeof recordRow> & { readonly records?: number };
 
-/** A record without the texts that no row shows: the panel loads the whole record. */
-export function inRow(record: AnyRecord): AnyRecord {
-  const work_log = record.work_log.map((entry) => ({ ...entry, text: '' }));
-  const row = { ...record, work_log, consent_version: '' };
-  if (row.collection === 'submissions')
-    return { ...row, details: null, eligibility_message: '', conviction_type: '', reason: '' };
-  return row.collection === 'messages' ? { ...row, message: '' } : row;
-}
-
 /** IANA names of the time zones that a record's person may be in; empty if unknown. */
 export function timeZonesIn(record: object): readonly string[] {
   const state = 'state' in record && typeof record.state === 'string' ? record.state : null;
@@ -115,7 +147,7 @@ export function timeZonesIn(record: object): readonly string[] {
 /** Whoever asks may be called without consent for three months (47 CFR 64.1200(f)(5), "established business relationship"). */
 const INQUIRY_MONTHS = 3;
 
-function contactTerms(record: AnyRecord, now: Date): ContactTerms {
+function contactTerms(record: ListedRecord, now: Date): ContactTerms {
   if (doNotCallSince(record) !== null) return 'withdrawn';
   if (!('contact_consent' in record)) {
     const isRecent = record.asked_at !== null && now < expiresAt(new Date(record.asked_at), INQUIRY_MONTHS);

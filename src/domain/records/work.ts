@@ -29,7 +29,7 @@ const REACHED: ReadonlySet<ContactKind> = new Set(['called', 'left-message', 'te
 /** The status of a record after an entry was added: a next call opens a closed record again. */
 export function statusAfter(
   status: WorkStatus,
-  { kind, call_again, closed }: Pick<ContactEntry, 'kind' | 'call_again' | 'closed'>,
+  { kind, call_again, closed }: Omit<Attempt, 'at'>,
 ): WorkStatus {
   if (closed !== null) return 'closed';
   if (status === 'closed') return call_again === null ? 'closed' : 'contacted';
@@ -58,6 +58,20 @@ const contactEntrySchema = z.object({
 });
 /** An entry of the contact log, which is append-only. */
 export type ContactEntry = z.infer<typeof contactEntrySchema>;
+
+/** What lists know of an entry: that somebody tried, and what follows. */
+export const attemptSchema = z.pick(contactEntrySchema, {
+  at: true,
+  kind: true,
+  call_again: true,
+  closed: true,
+});
+export type Attempt = z.infer<typeof attemptSchema>;
+
+/** A contact log as lists know it. */
+interface Attempts {
+  readonly work_log: readonly Attempt[];
+}
 
 /** The admin's work on a record; the same fields in every collection. */
 export const workFields = {
@@ -178,7 +192,7 @@ export function changedWork(
 }
 
 /** The status that the entries since a request lead to. */
-function statusByLog(entries: readonly ContactEntry[]): WorkStatus {
+function statusByLog(entries: readonly Attempt[]): WorkStatus {
   return entries.reduce<WorkStatus>(statusAfter, NO_WORK.work_status);
 }
 
@@ -186,10 +200,7 @@ function statusByLog(entries: readonly ContactEntry[]): WorkStatus {
 type Since = Pick<Asking, 'asked_at'>;
 
 /** The entries that were made since the person last asked. */
-export function sinceAsked({
-  work_log,
-  asked_at,
-}: Pick<Work, 'work_log'> & Partial<Since>): readonly ContactEntry[] {
+export function sinceAsked({ work_log, asked_at }: Attempts & Partial<Since>): readonly Attempt[] {
   return work_log.filter(({ at }) => at === null || asked_at == null || at >= asked_at);
 }
 
@@ -228,7 +239,7 @@ export function isDoneAlready(work: Work, { version, entry, undo }: WorkChange):
  * When the admin wants to call again, from the last entry since the person asked that names a time: ISO 8601, UTC. `null`
  * if there was another attempt since or the record was closed.
  */
-export function callAgainAt(record: Pick<Work, 'work_status' | 'work_log'> & Partial<Since>): string | null {
+export function callAgainAt(record: Pick<Work, 'work_status'> & Attempts & Partial<Since>): string | null {
   if (record.work_status === 'closed') return null;
   const last = sinceAsked(record).findLast(({ kind, call_again }) => kind !== 'note' || call_again !== null);
   return last?.call_again ?? null;
@@ -241,7 +252,7 @@ export const CALL_AGAIN_FIELD = 'call_again_at';
 export function closeReason({
   work_status,
   work_log,
-}: Pick<Work, 'work_status' | 'work_log'>): CloseReason | null {
+}: Pick<Work, 'work_status'> & Attempts): CloseReason | null {
   if (work_status !== 'closed') return null;
   return work_log.findLast(({ closed }) => closed !== null)?.closed ?? null;
 }

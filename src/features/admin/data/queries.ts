@@ -8,6 +8,7 @@ import { RECORD_KINDS, type RecordKind, recordPageSchema } from '#domain/records
 import {
   type AnyRecord,
   anyRecordSchema,
+  type ListedRecord,
   type QueueCounts,
   queueCountsSchema,
   queueSchema,
@@ -50,7 +51,7 @@ export function get<Value>(path: string, schema: z.ZodMiniType<Value>): Promise<
 }
 
 const pageSchema = recordPageSchema(anyRecordSchema);
-type RecordPage = z.infer<typeof pageSchema>;
+type RecordPage = Omit<z.infer<typeof pageSchema>, 'records'> & { readonly records: readonly ListedRecord[] };
 
 /** The rows of a page of a list, or of the queue. */
 export interface RowsLoaded extends Pick<RecordPage, 'matching' | 'next'> {
@@ -63,10 +64,10 @@ const rowsIn = ({ records, matching, next }: RecordPage): RowsLoaded => ({
   next,
 });
 
-const rowsMade = new WeakMap<AnyRecord, RecordRow>();
+const rowsMade = new WeakMap<ListedRecord, RecordRow>();
 
 /** Kept, because choosing a filter selects all that is loaded once more. */
-function rowOf(record: AnyRecord): RecordRow {
+function rowOf(record: ListedRecord): RecordRow {
   const row = rowsMade.get(record) ?? recordRow(record, new Date());
   rowsMade.set(record, row);
   return row;
@@ -178,7 +179,7 @@ export function reload(name: ListName): Promise<unknown> {
 
 /** Shows the current state of a record, wherever it is shown. */
 export async function showRecord(current: AnyRecord): Promise<void> {
-  const updated = (shown: AnyRecord) =>
+  const updated = <Shown extends ListedRecord>(shown: Shown) =>
     recordReference(shown) === recordReference(current) ? current : shown;
   await changeLists(updated);
   queryClient.setQueriesData<RecordBeside | null>(
@@ -211,7 +212,7 @@ export async function dropRecords(references: readonly string[]): Promise<void> 
 }
 
 /** Changes or removes records of every list. A load under way may not contain the change yet, so it is cancelled. */
-async function changeLists(change: (record: AnyRecord) => AnyRecord | undefined): Promise<void> {
+async function changeLists(change: (record: ListedRecord) => ListedRecord | undefined): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['list'] });
   queryClient.setQueriesData<RecordPage>(
     { queryKey: ['list'] },

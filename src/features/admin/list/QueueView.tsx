@@ -99,10 +99,12 @@ export function QueueView({ found: whole, waiting }: Queue) {
       .map((part) => ({ note: String(part.rows.length), ...part }));
   }, [rows, isAnswered, segment, isNewestFirst, at, today, timeZone, lateUntil]);
 
-  const numberIn = (each: Segment) =>
-    each === 'opens' || each === 'changed'
-      ? { opens: opening, changed }[each].data?.rows.length
-      : waitingPeople && waitingFor(each);
+  const numberIn = (each: Segment) => {
+    const { data } = { call: whole, email: whole, opens: opening, changed }[each];
+    if (data === undefined) return undefined;
+    const count = each === 'opens' || each === 'changed' ? data.rows.length : waitingFor(each);
+    return `${count.toLocaleString('en-US')}${data.next === null ? '' : '+'}`;
+  };
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
@@ -165,7 +167,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
                 className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap text-muted hover:text-ink aria-pressed:bg-primary aria-pressed:text-on-primary sm:px-4"
               >
                 <Icon path={SEGMENT_LOOKS[each].icon} className="size-4 max-sm:hidden" />
-                {SEGMENT_LOOKS[each].label} {numberIn(each)?.toLocaleString('en-US')}
+                {SEGMENT_LOOKS[each].label} {numberIn(each)}
               </button>
             ))}
           </div>

@@ -84,7 +84,7 @@ const CONTACT: Column = {
 };
 const RECEIVED: Column = {
   header: 'Received',
-  Cell: ({ row }) => <Time at={row.created_at} isShort />,
+  Cell: ({ row }) => 'created_at' in row && <Time at={row.created_at} isShort />,
   place: 'flex-[1_1_5rem] two-line:hidden',
 };
 const NEXT: Column = {

@@ -1,5 +1,5 @@
 import { type HistoryEvent, historyOf } from '#domain/office/history.ts';
-import type { RecordRow } from '#domain/office/queue.ts';
+import type { AnyRecord } from '#domain/office/queue.ts';
 import { WORK_LABELS } from '#domain/office/labels.ts';
 import { Time } from '#features/admin/office.tsx';
 import { CLOSE_LABELS, CONTACT_LABELS, KIND_LABELS } from '#features/admin/words.ts';
@@ -7,12 +7,10 @@ import { CHEVRON_DOWN, Icon } from '#ui/Icon.tsx';
 
 import { LongText } from './LongText.tsx';
 
-type Told = Pick<RecordRow, 'collection' | 'created_at' | 'asked_again' | 'work_log' | 'work_status'>;
-
 interface LastWordProps {
   readonly name: string;
   /** The person's records, the one that is shown first. */
-  readonly records: readonly [Told, ...Told[]];
+  readonly records: readonly [AnyRecord, ...AnyRecord[]];
   /** Whether these are all. */
   readonly isWhole: boolean;
 }

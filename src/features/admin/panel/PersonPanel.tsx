@@ -101,7 +101,7 @@ export function PersonPanel({ row: listed, isToWrite, next, onOpen, onClose, onR
             >
               {name}
             </h2>
-            <WhoAndSince row={row} />
+            <WhoAndSince row={row} again={record?.asked_again.length ?? 0} />
           </div>
           <button
             type="button"
@@ -118,11 +118,9 @@ export function PersonPanel({ row: listed, isToWrite, next, onOpen, onClose, onR
             This record was deleted in the meantime. What you typed is still here.
           </p>
         )}
-        <LastWord
-          name={name}
-          records={[record ?? listed, ...others]}
-          isWhole={found.data?.has_more === false}
-        />
+        {record !== undefined && (
+          <LastWord name={name} records={[record, ...others]} isWhole={found.data?.has_more === false} />
+        )}
         {record?.collection === 'submissions' && (
           <Suspense fallback={<p role="status">Reading the law…</p>}>
             <CaseForm record={record} />
@@ -203,8 +201,8 @@ function usePerson(listed: RecordRow) {
 }
 
 /** The status, what was sent from where, how often and since when. */
-function WhoAndSince({ row }: { readonly row: RecordRow }) {
-  const { collection, county, state, work_status: status, asked_again: again, records } = row;
+function WhoAndSince({ row, again }: { readonly row: RecordRow; readonly again: number }) {
+  const { collection, county, state, work_status: status, records } = row;
   const reason = closeReason(row);
   const place = [county ?? '', state === null ? '' : stateName(state)].filter((part) => part !== '');
   return (
@@ -221,7 +219,7 @@ function WhoAndSince({ row }: { readonly row: RecordRow }) {
         </>
       )}
       {records !== undefined && ` · ${records} records, one person`}
-      {again.length > 0 && ` · asked ${again.length + 1} times`}
+      {again > 0 && ` · asked ${again + 1} times`}
       {' · since '}
       <Time at={row.asked_at} isShort />
     </p>

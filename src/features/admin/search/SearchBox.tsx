@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 import { WORK_LABELS } from '#domain/office/labels.ts';
-import { type RecordRow, recordRow } from '#domain/office/queue.ts';
+import { type AnyRecord, type RecordRow, recordRow } from '#domain/office/queue.ts';
 import { readSearch, SEARCH_HINT } from '#domain/office/search.ts';
 import { recordReference } from '#domain/records/reference.ts';
 import { callAgainAt } from '#domain/records/work.ts';
@@ -48,12 +48,12 @@ export function SearchBox() {
   const found = useQuery({ ...searchQuery(text), enabled: isEnough, placeholderData: keepPreviousData });
   const isCurrent = isEnough && text === typed.trim() && found.isSuccess && !found.isPlaceholderData;
   const { records = [], close = [], dropped = [] } = isEnough ? (found.data ?? {}) : {};
-  const rows = [...records, ...close].map((record) => recordRow(record, new Date()));
+  const all = [...records, ...close];
   const isShown = isOpen && typed.trim() !== '';
 
-  function choose(row: RecordRow | undefined) {
-    if (row === undefined) return;
-    $found.set(row);
+  function choose(record: AnyRecord | undefined) {
+    if (record === undefined) return;
+    $found.set(recordRow(record, new Date()));
     setOpen(false);
   }
 
@@ -63,12 +63,12 @@ export function SearchBox() {
       if (isShown) setOpen(false);
       else setTyped('');
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const last = rows.length - 1;
+      const last = all.length - 1;
       setOpen(true);
       if (isShown) setActive(key === 'ArrowDown' ? Math.min(last, active + 1) : Math.max(0, active - 1));
     } else if (key === 'Enter') {
       // What is shown may still be of an earlier text.
-      if (isShown && isCurrent) choose(rows[active]);
+      if (isShown && isCurrent) choose(all[active]);
     } else return;
     event.preventDefault();
   }
@@ -82,10 +82,10 @@ export function SearchBox() {
           type="search"
           role="combobox"
           aria-label="Search everything: name, place, email, phone or note"
-          aria-expanded={isShown && rows.length > 0}
+          aria-expanded={isShown && all.length > 0}
           aria-controls={`${id}-found`}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && rows.length > 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={isShown && all.length > 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder="Name, place, phone, note"
@@ -130,8 +130,8 @@ export function SearchBox() {
             aria-label="Records found"
             className={isCurrent ? '' : 'opacity-50'}
           >
-            {rows.map((row, index) => (
-              <Fragment key={recordReference(row)}>
+            {all.map((record, index) => (
+              <Fragment key={recordReference(record)}>
                 {index === records.length && (
                   <p role="presentation" className="border-t border-line px-4 pt-2 text-xs text-muted">
                     Names that differ by one letter
@@ -149,11 +149,11 @@ export function SearchBox() {
                     event.preventDefault();
                   }}
                   onClick={() => {
-                    choose(row);
+                    choose(record);
                   }}
                   className="block w-full cursor-pointer px-4 py-2 text-left hover:bg-sunken aria-selected:bg-good-tint"
                 >
-                  <Result row={row} typed={text} />
+                  <Result record={record} typed={text} />
                 </button>
               </Fragment>
             ))}
@@ -196,13 +196,14 @@ function summaryOf({ isEnough, isCurrent, hasFailed, count, close, dropped, hasM
 }
 
 interface ResultProps {
-  readonly row: RecordRow;
+  readonly record: AnyRecord;
   readonly typed: string;
 }
 
 /** Whose record it is, what it is, and what is being done about it. */
-function Result({ row, typed }: ResultProps) {
-  const log = row.work_log;
+function Result({ record, typed }: ResultProps) {
+  const row = recordRow(record, new Date());
+  const log = record.work_log;
   // What it was found by, else what was said last.
   const said = (log.findLast((entry) => placeOf(entry.text, typed) !== undefined) ?? log.at(-1))?.text ?? '';
   const place = [row.county ?? '', row.state === null ? '' : stateName(row.state)].filter(
