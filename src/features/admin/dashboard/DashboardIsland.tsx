@@ -85,7 +85,7 @@ function Dashboard() {
   }, [view, siteName, waiting]);
 
   return (
-    <div className="flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">
+    <div className="relative flex flex-col [overflow-anchor:none] xl:h-[calc(100dvh-3rem)]">
       {view.kind !== 'panel' && (
         <a
           href="#list"
@@ -120,9 +120,10 @@ function Dashboard() {
           </div>
         )}
       </BesideFound>
-      {/* Below the view, which gets shorter: nothing moves. On small screens, where the whole page scrolls, the toasts
-      stay at the bottom, above the buttons of an open panel; at the end of the page below them. */}
-      <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:has-[li]:pb-18 xl:px-6">
+      {/* Below the view, which gets shorter: nothing moves. Beside a panel, only the list does: what is chosen in the panel
+      stays in view. On small screens, where the whole page scrolls, the toasts stay at the bottom, above the buttons of an
+      open panel; at the end of the page below them. */}
+      <div className="pointer-events-none flex justify-end px-4 has-[li]:py-2 max-xl:sticky max-xl:bottom-0 max-xl:z-20 max-xl:in-[:has([data-of])]:has-[li]:pb-18 xl:px-6 xl:in-[:has([data-of])]:absolute xl:in-[:has([data-of])]:right-[33rem] xl:in-[:has([data-of])]:bottom-0">
         <Toasts />
       </div>
       {areKeysShown && (

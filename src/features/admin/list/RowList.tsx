@@ -127,7 +127,7 @@ export function RowList({
         aria-label={title}
         data-beside={panel !== undefined || covering !== undefined ? '' : undefined}
         aria-busy={found.isFetching}
-        className={`@container flex min-h-0 min-w-0 scroll-mt-23 flex-col gap-2 px-4 pt-3 lg:scroll-mt-12 xl:pl-6 ${panel === undefined ? '' : 'max-xl:hidden'}`}
+        className={`@container flex min-h-0 min-w-0 scroll-mt-23 flex-col gap-2 px-4 pt-3 lg:scroll-mt-12 xl:pl-6 xl:data-beside:in-[:has(.toast)]:pb-[calc(var(--toasts-height)+1rem)] ${panel === undefined ? '' : 'max-xl:hidden'}`}
       >
         <div className="flex flex-wrap items-center gap-2">
           {head}
