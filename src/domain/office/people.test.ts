@@ -95,6 +95,7 @@ describe('the row of a person', () => {
       [unknown, known],
     ])
       expect(personRows(records, NOW)).toEqual([{ ...known, records: 2 }]);
+    expect(personRows([unknown, unknown], NOW)).toEqual([{ ...unknown, records: 2 }]);
   });
 
   it('must not be called if any of the records says so', () => {
