@@ -79,7 +79,7 @@ describe('after any outcomes', () => {
   it('a time that can be chosen is later, and inside the calling hours', () => {
     fc.assert(
       fc.property(zones, instants, (time_zones, now) => {
-        for (const at of Object.values(otherTimes(time_zones, now))) {
+        for (const [, at] of otherTimes(time_zones, now)) {
           expect(at.getTime()).toBeGreaterThan(now.getTime());
           expect(
             stepProblem(
@@ -150,13 +150,18 @@ describe('an hour', () => {
     expect(callAt('2026-12-04' as PlainDate, 14, CHICAGO).toISOString()).toBe('2026-12-04T20:00:00.000Z');
   });
 
-  it('to choose is in two hours, tomorrow or on the next Monday morning', () => {
-    const times = Object.values(otherTimes(CHICAGO, NOW)).map((at) => at.toISOString());
-    expect(times).toEqual([
-      '2026-11-30T21:42:00.000Z',
-      '2026-12-01T16:00:00.000Z',
-      '2026-12-07T16:00:00.000Z',
+  it('to choose is a full hour that is left today, tomorrow or on the next Monday morning', () => {
+    const times = (zones: readonly string[], now: Date) =>
+      otherTimes(zones, now).map(([, at]) => at.toJSON());
+    const mornings = ['2026-12-01T16:00:00.000Z', '2026-12-07T16:00:00.000Z'];
+    const evening = new Date('2026-12-01T00:00:00.000Z');
+    expect(times(CHICAGO, new Date(evening.getTime() - 1))).toEqual([
+      '2026-12-01T00:00:00.000Z',
+      '2026-12-01T01:00:00.000Z',
+      ...mornings,
     ]);
+    expect(times(CHICAGO, evening)).toEqual(['2026-12-01T01:00:00.000Z', ...mornings]);
+    expect(times(CHICAGO, new Date('2026-12-01T01:00:00.000Z'))).toEqual(mornings);
   });
 });
 

@@ -99,18 +99,21 @@ function otherHourTomorrow(zones: readonly string[], now: Date): Date {
   return callAt(addDays(today, 1), isMorning ? EVENING : MORNING, zones);
 }
 
-/** Times to choose instead, by their names. */
+/** Times to choose instead, by their names: the full hours that are left today, and the mornings of other days. */
 export function otherTimes(
   zones: readonly string[],
   now: Date,
-): Readonly<Record<'soon' | 'tomorrow' | 'monday', Date>> {
+): readonly (readonly [name: string, at: Date])[] {
   const today = dayIn(now, stepZone(zones));
   const toMonday = (7 + MONDAY - weekdayOf(today)) % 7 || 7;
-  return {
-    soon: withinCallingHours(new Date(now.getTime() + 2 * HOUR_MS), zones),
-    tomorrow: callAt(addDays(today, 1), MORNING, zones),
-    monday: callAt(addDays(today, toMonday), MORNING, zones),
-  };
+  const hours = Array.from({ length: 24 }, (_, hour) => instantAt(today, hour, stepZone(zones))).filter(
+    (at) => at > now && callTime(zonesOr(zones), at) === 'fine',
+  );
+  return [
+    ...hours.map((at) => [at.toISOString(), at] as const),
+    ['tomorrow', callAt(addDays(today, 1), MORNING, zones)],
+    ['monday', callAt(addDays(today, toMonday), MORNING, zones)],
+  ];
 }
 
 /** Attempts without a talk since the last one. */

@@ -10,6 +10,7 @@ const KEYS = [
   ['k', 'Previous row'],
   ['n', 'Write a note or log a call'],
   ['1', 'The outcome by its number, in an open panel'],
+  ['Shift+1', 'The same, saved with the proposed step; then the next person'],
   ['Ctrl+Enter', 'Save in an open panel, and go on to the next person'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
@@ -35,7 +36,9 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
   // After each render, because the actions depend on the rows that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const act = actions[event.key];
+      // With Shift, a digit is another character.
+      const digit = event.shiftKey ? /^Digit(\d)$/u.exec(event.code)?.[1] : undefined;
+      const act = actions[digit === undefined ? event.key : `Shift+${digit}`];
       if (act === undefined || !isShortcut(event)) return;
       // Otherwise the character is typed into the field that gets the focus.
       event.preventDefault();
@@ -81,14 +84,20 @@ export function useRecordKeys({ ids, onGoTo, onWrite }: RecordKeys): void {
   });
 }
 
-/** Chooses one of several by its number, outside of text fields. */
-export function useOutcomeKeys<Choice>(choices: readonly Choice[], onChoose: (chosen: Choice) => void): void {
-  const actions = choices.map((choice, index) => {
-    const choose = () => {
-      onChoose(choice);
-    };
-    return [String(index + 1), choose] as const;
-  });
+/** Chooses one of several by its number, outside of text fields; with Shift, it is done at once. */
+export function useOutcomeKeys<Choice>(
+  choices: readonly Choice[],
+  onChoose: (chosen: Choice) => void,
+  onDone: (chosen: Choice) => void,
+): void {
+  const actions = choices.flatMap((choice, index) =>
+    Object.entries({ '': onChoose, 'Shift+': onDone }).map(([shift, act]) => {
+      const press = () => {
+        act(choice);
+      };
+      return [`${shift}${index + 1}`, press] as const;
+    }),
+  );
   useKeys(Object.fromEntries(actions));
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import {
   instantAt,
@@ -39,7 +40,8 @@ import { type Draft, draftSaved } from './drafts.ts';
 /** For the panel's buttons, which submit it; the one with the value `next` also goes on to the next person. */
 export const LOG_FORM_ID = 'contact-log';
 
-const TIME_LABELS = { soon: 'In 2 h', tomorrow: 'Tomorrow', monday: 'Monday' } as const;
+/** Before the hours of other days. */
+const DAYS: Readonly<Record<string, string>> = { tomorrow: 'Tomorrow, ', monday: 'Monday, ' };
 
 interface LogFormProps {
   readonly row: RecordRow;
@@ -62,8 +64,10 @@ function stepOf({ kind, step, time }: Draft, row: RecordRow, now: Date): NextSte
     if (date === undefined) return null;
     return { call_again: instantAt(date, hours + minutes / 60, stepZone(zones)).toISOString(), closed: null };
   }
-  const other = Object.entries(otherTimes(zones, now)).find(([name]) => name === step)?.[1];
+  const other = otherTimes(zones, now).find(([name]) => name === step)?.[1];
   if (other !== undefined) return { call_again: other.toISOString(), closed: null };
+  // An hour that has passed since it was chosen.
+  if (step !== 'proposed') return null;
   const tries = triesIn(sinceAsked(row)).length;
   return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
 }
@@ -79,6 +83,7 @@ function stepWords(step: NextStep | null, zone: string): string {
 /** Logs a call, a letter or a note with what follows; then goes on to the next person. */
 export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps) {
   const ids = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { now } = useOffice();
   const { kind, text, step, time } = draft;
   const next = stepOf(draft, row, now);
@@ -119,7 +124,12 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
   const choose = (chosen: ContactKind) => {
     type({ kind: chosen, step: 'proposed' });
   };
-  useOutcomeKeys(CONTACT_KINDS, choose);
+  useOutcomeKeys(CONTACT_KINDS, choose, (chosen) => {
+    flushSync(() => {
+      choose(chosen);
+    });
+    form.current?.requestSubmit(document.querySelector<HTMLElement>(`[form=${LOG_FORM_ID}][value=next]`));
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -135,7 +145,12 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
   }
 
   return (
-    <form id={LOG_FORM_ID} onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 wrap-anywhere">
+    <form
+      ref={form}
+      id={LOG_FORM_ID}
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 wrap-anywhere"
+    >
       <fieldset disabled={isBusy}>
         <legend className="mb-1 font-semibold">How did it go?</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -179,12 +194,8 @@ function StepChoice({ row, draft, onType }: PartProps) {
   const isEnd = CLOSE_REASONS.some((reason) => reason === step);
   const chips = [
     ['proposed', stepWords(stepOf({ ...draft, step: 'proposed' }, row, now), zone)],
-    ...Object.entries(otherTimes(row.time_zones, now)).map(
-      ([name, at]) =>
-        [
-          name,
-          `${TIME_LABELS[name as keyof typeof TIME_LABELS]}, ${stepTime(at.toISOString(), zone, true)}`,
-        ] as const,
+    ...otherTimes(row.time_zones, now).map(
+      ([name, at]) => [name, `${DAYS[name] ?? ''}${stepTime(at.toISOString(), zone, true)}`] as const,
     ),
     ['time', 'Day and hour …'],
   ] as const;

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { showToast } from '#ui/toasts/store.ts';
+
 import {
   button,
   download,
@@ -169,6 +171,8 @@ test('on a laptop, answer and outcomes are in view, and a corrected date changes
   const talk = panel.getByRole('region', { name: 'While you talk' });
   await expect.element(talk.getByText('How did the settlement end in court?')).toBeVisible();
   const answer = talk.getByRole('status').filter({ hasText: /\S/u });
+  showToast({ title: 'No answer: Ana', description: 'Call Fri, Dec 4, 2:00 PM.' });
+  await expect.element(toast('No answer: Ana')).toBeVisible();
   for (const shown of [answer, panel.getByText('Wrong number', { exact: true }).first()])
     await expect.element(shown).toBeInViewport({ ratio: 1 });
 
@@ -191,6 +195,34 @@ test('on a laptop, answer and outcomes are in view, and a corrected date changes
     filing_date_precision: 'month',
     said: { filing_date: '2019-03-04' },
   });
+});
+
+test('what else is true of a case is ticked as in the form, and changes the answer as it does there', async () => {
+  const office = openOffice();
+  const { id, fullName } = await office.sendCheck({
+    state: 'NY',
+    county: '',
+    outcome: 'lost',
+    paymentStatus: 'not-paid',
+    reason: 'Other',
+    filingDate: '2022-03-01',
+  });
+  const { submissions } = office.api.stores;
+  const before = await submissions.get(id);
+  await fetch('/data/sealing-law/new-york.json');
+  await showDashboard();
+  const talk = (await openPanel(fullName)).getByRole('region', { name: 'While you talk' });
+  const answer = talk.getByRole('status').filter({ hasText: /\S/u });
+  await talk.getByText('Correct', { exact: true }).click();
+  const said = answer.element().textContent;
+  await talk.getByLabelText('The bank took the house').click();
+  await talk.getByLabelText('Not my case').click();
+  await expect.element(talk).toMatchTextContent('Also said: Not my case, The bank took the house');
+  await expect.poll(() => answer.element().textContent).not.toBe(said);
+  await button('Save the facts').click();
+  await expect.poll(() => submissions.get(id)).toMatchObject({ circumstances: 'not-mine, foreclosure' });
+  expect((await submissions.get(id))?.finding).not.toBe(before?.finding);
+  await expect.element(talk).toMatchTextContent('(on the form: nothing)');
 });
 
 test('what people wrote is shown with its lines, in its direction, and a long text is folded', async () => {
@@ -247,13 +279,12 @@ test('“Save and next” logs the contact and opens the next person; what is ty
   await expect.element(entry(first.email)).toMatchTextContent(/call Nov/u);
 });
 
-test('an outcome is one key and the next person another, from the note too, where digits are text', async () => {
+test('an outcome and the next person are one key; from the note, where digits are text, another', async () => {
   const office = openOffice();
   const [first, second, third] = [await office.sendLead(), await office.sendLead(), await office.sendLead()];
   await showDashboard('/admin/dashboard/');
   await openPanel(first.email);
-  await userEvent.keyboard('2');
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.keyboard('{Shift>}2{/Shift}');
   await expect.element(panelOf(second.email).getByRole('heading', { level: 2 })).toHaveFocus();
   expect(await office.api.stores.leads.get(first.id)).toMatchObject({
     work_status: 'new',
