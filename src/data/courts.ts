@@ -1,6 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 import {
+  type CourtAnswer,
+  courtAt,
   courtDirectory,
   type CourtDirectory,
   evictionCourt,
@@ -110,7 +112,7 @@ function mapValues<Key extends string, From, To>(
 }
 
 /** Which court hears evictions in each jurisdiction, with notes in a language. */
-export function evictionCourtsIn(language: Language): typeof EVICTION_COURTS {
+function evictionCourtsIn(language: Language): typeof EVICTION_COURTS {
   const known = evictions.get(language) ?? translatedEvictions(language);
   evictions.set(language, known);
   return known;
@@ -130,11 +132,21 @@ function translatedEvictions(language: Language): typeof EVICTION_COURTS {
   }));
 }
 
+/** A place, by what decides its court and help. */
+export interface PlaceAt {
+  readonly geonameId: number;
+  /** Its official name. */
+  readonly county: string;
+}
+
+/** The court of a place as its pages show it. */
+export function shownCourtOf(code: JurisdictionCode, at: PlaceAt, language: Language): CourtAnswer['court'] {
+  const { COURT_WORDS } = wordsIn(language).law;
+  return courtAt(courtsIn(language), code, evictionCourtsIn(language)[code], at, COURT_WORDS).court;
+}
+
 /** The court that hears the cases of a place, as its state's file in src/content/eviction-courts names it. */
-export function courtOfPlace(
-  code: JurisdictionCode,
-  { geonameId, county }: { readonly geonameId: number; readonly county: string },
-): string {
+export function courtOfPlace(code: JurisdictionCode, { geonameId, county }: PlaceAt): string {
   const courts = EVICTION_COURTS[code];
   const found = placeCourt(courts, geonameId) ?? evictionCourt(courts, county)?.entry;
   if (found === undefined) throw new RangeError(`No court is known for ${county}, ${code}.`);

@@ -1,4 +1,11 @@
-import { legalHelpDirectory, type LegalHelpDirectory } from '#domain/law/legal-help.ts';
+import {
+  type HelpContact,
+  inCallOrder,
+  isFreeHelp,
+  legalHelpAt,
+  legalHelpDirectory,
+  type LegalHelpDirectory,
+} from '#domain/law/legal-help.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import {
   type LawyerRight,
@@ -9,6 +16,7 @@ import {
 
 import rights from '#content/lawyer-rights.json';
 import national from '#content/legal-help/default.json';
+import type { PlaceAt } from './courts.ts';
 import { COUNTIES, PLACE_NAMES } from './places.ts';
 import { readContent, readStateFiles, requireNoProblems } from './read.ts';
 
@@ -65,4 +73,34 @@ export function lawyerRightsAt(state: JurisdictionCode, geonameId?: number): rea
     ...ofState.filter(({ places }) => places?.some((place) => place.geonameId === geonameId)),
     ...ofState.filter(({ places }) => places === null),
   ];
+}
+
+/** HUD's line for housing counselors. */
+const HUD_COUNSELOR = LEGAL_HELP.default.find(({ url }) => url?.startsWith('https://www.hud.gov/'));
+
+/** Whom to call first: free help, with a number if there is one. */
+export function firstHelp(contacts: readonly HelpContact[]): HelpContact {
+  const first = contacts.find(isFreeHelp) ?? contacts[0];
+  if (first === undefined) throw new RangeError('A list of legal help is empty.');
+  return first;
+}
+
+/** Who helps in a place: whom to call first, and the others. */
+export function placeHelp(code: JurisdictionCode, at: PlaceAt) {
+  const all = inCallOrder(legalHelpAt(LEGAL_HELP, code, at));
+  const first = firstHelp(all);
+  const rights = lawyerRightsAt(code, at.geonameId);
+  const ofPlace = rights.filter(({ places }) => places !== null);
+  const named = new Set(ofPlace.flatMap(({ ask }) => ask?.phone ?? []));
+  return {
+    first,
+    /** The others, without a number that the right to a lawyer names. */
+    contacts: all.filter(
+      (contact) => contact !== first && (contact.phone === null || !named.has(contact.phone)),
+    ),
+    rights: ofPlace,
+    /** Whether the state's page tells of a free lawyer for some. */
+    hasStateRight: rights.length > ofPlace.length,
+    counselor: HUD_COUNSELOR?.phone ?? null,
+  };
 }

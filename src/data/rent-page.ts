@@ -4,15 +4,15 @@ import { wordsIn } from '#content/words/words.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { citiesWithRules, cityProtections, stateProtections } from '#domain/law/renter-protection.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
-import { incomeForRent, rentRange, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
+import { monthlyIncomeForRent, rentRange, rentsAt, TWO_BEDROOMS } from '#domain/places/rents.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
 import { dollars } from '#domain/shared/amounts.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { LEGAL_HELP } from './help.ts';
+import { firstHelp, LEGAL_HELP } from './help.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
-import { firstHelp, uncheckedLine } from './place-answers.ts';
+import { uncheckedLine } from './place-answers.ts';
 import { PLACES } from './places.ts';
 import { COUNTY_RENTS, stateRents, TOWN_RENTS } from './rents.ts';
 import { lawsIn } from './translations.ts';
@@ -24,7 +24,7 @@ export function rentPage(code: JurisdictionCode, language: Language) {
   const law = lawsIn(language)[code];
   const remedies = law.remedies.map(shownRemedy);
   const rules = stateProtections(RENTER_PROTECTIONS, code);
-  const monthlyIncome = (rent: number) => dollars(incomeForRent(rent) / 12);
+  const monthlyIncome = (rent: number) => dollars(monthlyIncomeForRent(rent));
   const range = rentRange(stateRents(code).parts);
   const [low, high] = [range?.low[0]?.monthly, range?.high[0]?.monthly];
   return {

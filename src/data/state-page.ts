@@ -1,6 +1,5 @@
 import { BUILD_DATE } from '#config/build.ts';
-import { type Language, localPath } from '#config/languages.ts';
-import { LAW_PATHS } from '#config/law-pages.ts';
+import type { Language } from '#config/languages.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
 import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
@@ -10,52 +9,33 @@ import { stateProtections } from '#domain/law/renter-protection.ts';
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
-import { format } from '#domain/shared/format.ts';
 
 import { billNames } from './bill-names.ts';
 import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
-import { LEGAL_HELP, lawyerRightsAt } from './help.ts';
+import { firstHelp, LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
-import { firstHelp, lawAnswer, type PageAnswers, stateRentAnswer, uncheckedLine } from './place-answers.ts';
-import { OUTLINES, PLACES } from './places.ts';
+import { lawAnswer, type PageAnswers, uncheckedLine } from './place-answers.ts';
+import { PLACES } from './places.ts';
+import { stateRentAnswer } from './rents.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
-/** Everything that the page of a jurisdiction shows (product §2, "State page"). */
+/** The sections of the page of a jurisdiction (product §2, "State page"), each for the component that shows it. */
 export function statePage(code: JurisdictionCode, language: Language) {
   const { law: LAW, states } = wordsIn(language);
   const state = { ...PLACES[code], name: jurisdiction(code, language).name };
   const law = lawsIn(language)[code];
   const bills = billNames(code, language);
-  const cities = SITE_PLACES[code].filter(({ kind }) => kind === 'city');
-  const areas = SITE_PLACES[code].filter(({ kind }) => kind === 'area');
-  const courts = EVICTION_COURTS[code];
-  const rule = inLanguage(courts.rule, language);
-
+  const sites = SITE_PLACES[code];
+  const cities = sites.filter(({ kind }) => kind === 'city');
   const help = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
-  const court = courtFor(courtsIn(language), code, '');
+  const answer = courtFor(courtsIn(language), code, '');
+  const { court } = answer;
+  const { citation, rule: english, textRead } = EVICTION_COURTS[code];
+  const rule = inLanguage(english, language);
 
   return {
-    answers: {
-      court: {
-        label: format<string>(states.ANSWERS_COPY.court, { place: state.name }),
-        name: court.court.name,
-        note: rule,
-        website: court.court.website,
-      },
-      rent: stateRentAnswer(code, language),
-      help: {
-        ...firstHelp(help),
-        label: format<string>(states.ANSWERS_COPY.help, { place: state.name }),
-      },
-      law: lawAnswer(law, '#law', language),
-    } satisfies PageAnswers,
-    state,
-    cities,
-    areas,
-    outline: OUTLINES[code],
-    casePlace: { state: code },
     head: stateHead(
       {
         name: state.name,
@@ -67,21 +47,35 @@ export function statePage(code: JurisdictionCode, language: Language) {
       states.STATE_HEAD_WORDS,
     ),
     service: areaService(BUSINESS, { type: 'State', name: state.name }, states.AREA_SERVICE_WORDS),
+    state,
+    answers: {
+      of: state.name,
+      court: {
+        name: court.name,
+        note: rule,
+        website: court.website,
+        isStateBesideTribal: false,
+        boroughs: [],
+      },
+      rent: stateRentAnswer(code, language),
+      help: firstHelp(help),
+      law: lawAnswer(law, '#law', language),
+      casePlace: { state: code },
+    } satisfies PageAnswers,
+    next: hereNext({ state: code, county: '', place: '', geonameId: null, court }, language),
+    cities,
+    areas: sites.filter(({ kind }) => kind === 'area'),
     law: sealingLawPanel(law, bills, BUILD_DATE, LAW.LAW_PANEL_WORDS),
-    courtRule: courts.textRead ? rule : `${rule} ${LAW.QUOTATION_COPY.unread}`,
-    courtCitation: courts.citation,
-    court,
-    capital: courtOfCapital(code, language),
-    help,
-    rights: lawyerRightsAt(code),
-    protections: RENTER_PROTECTIONS.filter((rule) => rule.state === code),
-    unchecked: uncheckedLine(stateProtections(RENTER_PROTECTIONS, code), language),
-    next: hereNext({ state: code, county: '', place: '', geonameId: null, court: court.court }, language),
-    paths: {
-      home: localPath('/', language),
-      plan: localPath(LAW_PATHS.plan(state.slug), language),
-      allLaws: localPath(`${LAW_PATHS.overview}#${state.slug}`, language),
-      protections: localPath(LAW_PATHS.protections, language),
+    court: {
+      answer,
+      rule: textRead ? rule : `${rule} ${LAW.QUOTATION_COPY.unread}`,
+      law: citation,
+      capital: courtOfCapital(code, language),
+    },
+    help: { contacts: help, rights: lawyerRightsAt(code) },
+    protections: {
+      rules: RENTER_PROTECTIONS.filter((each) => each.state === code),
+      unchecked: uncheckedLine(stateProtections(RENTER_PROTECTIONS, code), language),
     },
   };
 }

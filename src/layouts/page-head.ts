@@ -1,9 +1,15 @@
-import { brandTitle, breadcrumbs, type StructuredData } from '#domain/seo/page-head.ts';
+import {
+  brandTitle,
+  breadcrumbs,
+  fittingDescription,
+  fittingTitle,
+  type StructuredData,
+} from '#domain/seo/page-head.ts';
 import { DEFAULT_LANGUAGE, englishPath, type Language, localPath } from '#config/languages.ts';
 import { SITE, siteUrl } from '#config/site.ts';
 import type { KnownPage } from '#content/words/en/layout.ts';
 import type { Words } from '#content/words/words.ts';
-import { jurisdiction, jurisdictionBySlug } from '#domain/places/jurisdiction.ts';
+import { jurisdiction, jurisdictionBySlug, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { format } from '#domain/shared/format.ts';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -52,6 +58,26 @@ export function breadcrumbTrail(
       url: siteUrl(localPath(path, language)),
     })),
   );
+}
+
+/** The head of a page that each state has below a page about all of them: its words may have `{state}`. */
+export function headInState(
+  { heading, head }: Words['rent']['RENT_COPY'] | Words['helpToday']['HELP_TODAY_COPY'],
+  path: (slug?: string) => string,
+  code: JurisdictionCode,
+  language: Language,
+): PageHead {
+  const { name, slug } = jurisdiction(code, language);
+  const inState = (text: string) => format<string>(text, { state: name });
+  const steps = [
+    { name: heading, path: path() },
+    { name, path: path(slug) },
+  ];
+  return {
+    title: fittingTitle(head.titles.map(inState).flatMap((title) => [`${title} | ${SITE.name}`, title])),
+    description: fittingDescription([inState(head.opening)], head.sentences),
+    structuredData: [breadcrumbTrail(steps, language)],
+  };
 }
 
 /** Folders with pages of a state. */

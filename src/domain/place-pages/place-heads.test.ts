@@ -89,7 +89,7 @@ it.each([
   const promising = PAGES[language].filter(({ head }) => head.description.includes(promise));
   expect(promising.length).toBeGreaterThan(500);
   expect(
-    promising.filter(({ nearby }) => nearby.neighbours.length === 0).map(({ site }) => site.label),
+    promising.filter(({ nearby }) => nearby.neighbours.length === 0).map(({ head }) => head.title),
   ).toEqual([]);
 });
 
@@ -99,8 +99,8 @@ it.each([
 ] as const)('where the county is not certain, no description names one: %s', (language, words) => {
   const several = PAGES[language].filter(({ parts }) => parts.length > 0);
   expect(several.length).toBeGreaterThan(50);
-  for (const { head, parts, site } of several) {
-    for (const { name } of parts) expect(head.description, site.label).not.toContain(name);
-    expect(head.description, site.label).toContain(words);
+  for (const { head, parts } of several) {
+    for (const { name } of parts) expect(head.description, head.title).not.toContain(name);
+    expect(head.description, head.title).toContain(words);
   }
 });

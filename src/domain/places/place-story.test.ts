@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACE_STORY_WORDS } from '#content/words/en/places.ts';
-import { placeStory } from '#data/place-page.ts';
+import { placeStory } from '#data/surroundings.ts';
 import { SITE_PLACES, sitePlace } from '#data/site-places.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
 import { isFurtherCity, type SitePlace } from './site-place.ts';

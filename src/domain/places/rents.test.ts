@@ -7,9 +7,9 @@ import {
   areOldLimits,
   countyRentsSchema,
   fiscalYearOf,
-  incomeForRent,
   incomeLimitsSchema,
   isOverYear,
+  monthlyIncomeForRent,
   rentFloor,
   rentRange,
   rentsAt,
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('the usual income is three times the rent, twelve times a year', () => {
-  expect(incomeForRent(1000)).toBe(36_000);
+  expect(monthlyIncomeForRent(1000)).toBe(3000);
 });
 
 describe('the rents of a state', () => {

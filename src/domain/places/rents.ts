@@ -180,9 +180,9 @@ export function areOldLimits(fiscalYear: number, today: PlainDate): boolean {
 /** Landlords often require an income of this many times the rent. */
 const RENT_MULTIPLE = 3;
 
-/** The yearly income needed for a landlord who requires three times the rent. */
-export function incomeForRent(monthly: number): number {
-  return monthly * RENT_MULTIPLE * 12;
+/** The monthly income needed for a landlord who requires three times the rent. */
+export function monthlyIncomeForRent(monthly: number): number {
+  return monthly * RENT_MULTIPLE;
 }
 
 /** Reports rows whose county FIPS code does not exist: `'counties.99999: …'`. */
