@@ -3,42 +3,24 @@ import { commands, page, userEvent } from 'vitest/browser';
 
 import privacy from '#content/words/en/privacy.json';
 import { CHECK_MEMORY_KEY } from '#browser/storage.ts';
-import type { Language } from '#config/languages.ts';
 import { wordsIn } from '#content/words/words.ts';
 
 import { setToday } from '../../../tests/component/check.tsx';
 import { show, type Showing, violations } from '../../../tests/component/island.tsx';
 import { lost, passedOn, serve } from '../../../tests/component/server.ts';
 import { FilingIsland } from './FilingIsland.tsx';
+import { filingWords } from './filing-words.ts';
 import { overhanging } from '../../../tests/support/page-checks.ts';
-
-function wordsOf(language: Language) {
-  const { calendar, caseTexts, controls, delivery, filing, forms, plan } = wordsIn(language);
-  const cautions = Object.values(plan.PLAN_WHEN_COPY.cautions);
-  return {
-    calendar,
-    caseTexts,
-    controls,
-    delivery,
-    filing,
-    language,
-    cautions,
-    disclosure: {
-      asked: plan.RENTERS_PLAN_COPY.now.disclosure,
-      unknown: plan.RENTERS_PLAN_COPY.now.noDisclosure,
-    },
-    options: forms.CHECK_OPTIONS,
-  };
-}
 
 /** Opens the papers of a remedy. */
 async function open(path: string, showing: Showing = {}) {
+  const language = showing.language ?? 'en';
   setToday();
   window.location.hash = `path=${path}`;
   return show(
     // In a section, as on the page: print hides the others.
     <section>
-      <FilingIsland words={wordsOf(showing.language ?? 'en')} />
+      <FilingIsland words={filingWords(wordsIn(language), language)} />
     </section>,
     showing,
   );
@@ -188,7 +170,7 @@ test('before there is a paper the page prints what to do, and no control', async
     borderTopColor: black,
   });
   expect(shown).toContain('Let legal aid read this first');
-  expect(shown).toContain(wordsOf('en').filing.FILING_COPY.steps.heading);
+  expect(shown).toContain(wordsIn('en').filing.FILING_COPY.steps.heading);
 });
 
 test.each(['en', 'es'] as const)(
@@ -201,7 +183,7 @@ test.each(['en', 'es'] as const)(
       await preview.click();
       await expect.element(motion).toBeVisible();
       expect(overhanging()).toEqual([]);
-      await topic(wordsOf(language).filing.FILING_COPY.topics.law).click();
+      await topic(wordsIn(language).filing.FILING_COPY.topics.law).click();
       await page
         .getByRole('radio', { name: language === 'en' ? 'Yes' : 'Sí', exact: true })
         .first()
@@ -303,7 +285,7 @@ test('a day that contradicts another answer stops the paper, at its field too', 
   await open(OLDER);
   const ended = page.getByRole('textbox', { name: 'Day the case ended' });
   await ended.fill('1/1/1999');
-  const said = wordsOf('en').filing.FILING_COPY.stopped.day;
+  const said = wordsIn('en').filing.FILING_COPY.stopped.day;
   await expect.element(ended).toHaveAccessibleDescription(new RegExp(said, 'u'));
   await expect.element(page.getByRole('status').filter({ hasText: 'We stop here' })).toMatchTextContent(said);
   await ended.fill('5/14/2022');

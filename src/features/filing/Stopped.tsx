@@ -66,10 +66,10 @@ function StopWords({ stop }: { readonly stop: Stop }) {
   );
 }
 
-function lawWords(when: When, { filing: { FILING_COPY: COPY }, language }: FilingWords): string {
+function lawWords(when: When, { closed, filing: { FILING_COPY: COPY }, language }: FilingWords): string {
   switch (when.kind) {
     case 'does-not-apply':
-      return `${COPY.stopped.law} ${COPY.mismatch[when.why]}`;
+      return `${COPY.stopped.law} ${closed[when.why]}`;
     case 'opens-on':
       return format(COPY.stopped.later, { date: dayInWords(when.date, language) });
     case 'not-computable':

@@ -4,19 +4,29 @@ import type { Language } from '#config/languages.ts';
 import type { Words } from '#content/words/words.ts';
 
 /** The words that the page gives to the filing island: only what it shows. */
-export interface FilingWords {
-  readonly filing: Words['filing'];
-  readonly calendar: Words['calendar'];
-  readonly controls: Words['controls'];
-  readonly caseTexts: Words['caseTexts'];
-  readonly delivery: Words['delivery'];
-  readonly options: Words['forms']['CHECK_OPTIONS'];
-  /** When to talk to a lawyer first, as in the plan. */
-  readonly cautions: readonly string[];
-  /** What to answer to "have you been evicted?", where the law does not say. */
-  readonly disclosure: { readonly asked: string; readonly unknown: string };
-  readonly language: Language;
+export function filingWords(words: Words, language: Language) {
+  const { calendar, caseTexts, controls, delivery, filing, forms, plan } = words;
+  const { cautions, closed } = plan.PLAN_WHEN_COPY;
+  return {
+    filing,
+    calendar,
+    controls,
+    caseTexts,
+    delivery,
+    language,
+    options: forms.CHECK_OPTIONS,
+    /** When to talk to a lawyer first, as in the plan. */
+    cautions: Object.values(cautions),
+    /** Why a remedy is closed. */
+    closed: { ...closed, ...filing.FILING_COPY.mismatch },
+    /** What to answer to "have you been evicted?", where the law does not say. */
+    disclosure: {
+      asked: plan.RENTERS_PLAN_COPY.now.disclosure,
+      unknown: plan.RENTERS_PLAN_COPY.now.noDisclosure,
+    },
+  };
 }
+export type FilingWords = ReturnType<typeof filingWords>;
 
 const Context = createContext<FilingWords | undefined>(undefined);
 export const FilingWordsContext = Context.Provider;

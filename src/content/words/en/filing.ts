@@ -115,22 +115,13 @@ export const FILING_COPY = {
     help: 'So we make no paper. A wrong statement can hurt you. Ask legal aid, or change an answer.',
     plan: 'See what else the law in {state} offers',
   },
+  /** Where the plan's sentence on why a remedy is closed would not fit a paper. */
   mismatch: {
-    outcome: 'It is for cases that ended in another way.',
     'another-court': 'It is for one court, and your case was in another county.',
-    filed: 'It is for cases filed at another time.',
-    ended: 'It is for cases that ended at another time.',
-    grounds: 'It is for cases with another reason.',
-    'only-without-money-judgment': 'It is for cases with no money judgment.',
-    'only-with-money-judgment': 'It is for cases with a money judgment.',
-    claim: 'It is for rent that came due at another time.',
-    unpaid: 'It opens once the judgment is paid.',
     'debt-ended':
       'This paper asks whether the judgment was paid, and yours was wiped out, was settled otherwise or has expired.',
-    paid: 'It is for cases that were not paid.',
-    'judgment-too-soon': 'The judgment came too soon after the filing.',
     answer: 'It is for cases with another answer.',
-  } satisfies Record<Mismatch, string>,
+  } satisfies Partial<Record<Mismatch, string>>,
   form: {
     heading: 'The court wants its own form here',
     may: 'The court may have its own form. Ask for it first.',

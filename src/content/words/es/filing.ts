@@ -111,19 +111,9 @@ export const FILING_COPY = {
     plan: 'Vea qué más ofrece la ley en {state}',
   },
   mismatch: {
-    outcome: 'Es para casos que terminaron de otra manera.',
     'another-court': 'Es para un solo tribunal, y su caso fue en otro condado.',
-    filed: 'Es para casos presentados en otro tiempo.',
-    claim: 'Es para alquiler que se tenía que pagar en otro tiempo.',
-    ended: 'Es para casos que terminaron en otro tiempo.',
-    grounds: 'Es para casos con otro motivo.',
-    'only-without-money-judgment': 'Es para casos sin fallo monetario.',
-    'only-with-money-judgment': 'Es para casos con fallo monetario.',
-    unpaid: 'Se abre cuando el fallo está pagado.',
     'debt-ended':
       'Este papel pregunta si el fallo se pagó, y el suyo se canceló, se arregló de otra manera o ya venció.',
-    paid: 'Es para casos que no se pagaron.',
-    'judgment-too-soon': 'El fallo llegó demasiado pronto.',
     answer: 'Es para casos con otra respuesta.',
   },
   form: {
