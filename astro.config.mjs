@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@astrojs/react';
@@ -9,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { loadSitemaps, sitemapNames, sitemapOptions } from './src/integrations/sitemaps.ts';
 import { islandPreloads } from './src/integrations/island-preloads.ts';
 import { scriptFiles } from './src/integrations/script-files.ts';
+import { HEAD_SCRIPT } from './src/layouts/head-script.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/config/languages.ts';
 import { SITE } from './src/config/site.ts';
 
@@ -50,8 +50,7 @@ const headScript = {
   name: 'head-script',
   hooks: {
     'astro:config:setup': ({ injectScript }) => {
-      const script = new URL('./src/layouts/head-script.mjs', import.meta.url);
-      injectScript('head-inline', readFileSync(script, 'utf8'));
+      injectScript('head-inline', HEAD_SCRIPT);
     },
   },
 };

@@ -4,7 +4,7 @@ try {
   if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
 
   const preferred = navigator.languages.map((language) => language.slice(0, 2));
-  const language = localStorage.getItem('language') ?? preferred.find((each) => /^(en|es)$/.test(each));
+  const language = localStorage.getItem('language') ?? preferred.find((each) => /^(LANGUAGES)$/.test(each));
   if (language && language !== lang) dataset.languageOffer = language;
 
   const height = Number(sessionStorage.getItem('eligibilityCheckHeight'));

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, it, vi } from 'vitest';
 
 import { resultEntry } from '#features/eligibility-check/tab-memory.ts';
 import { THEME_STORAGE_KEY } from '#features/theme/theme-store.ts';
 
-const script = readFileSync(new URL('head-script.mjs', import.meta.url), 'utf8');
+import { HEAD_SCRIPT } from './head-script.ts';
 
 interface Visit {
   /** Local and session storage. */
@@ -28,7 +26,7 @@ function setBy({ stored = {}, languages = ['en-US'], state = null }: Visit) {
     history: { state },
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- it is an inline script: text is all there is
-  const run = new Function(...Object.keys(globals), script) as (...values: readonly unknown[]) => void;
+  const run = new Function(...Object.keys(globals), HEAD_SCRIPT) as (...values: readonly unknown[]) => void;
   run(...Object.values(globals));
   return { ...dataset, properties: setProperty.mock.calls };
 }

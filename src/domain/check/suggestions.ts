@@ -7,7 +7,7 @@ import {
   readKnownDate,
 } from '#domain/shared/known-date.ts';
 import { similarEmailDomain } from '#domain/shared/email-domain.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, LANGUAGE_NAMES } from '#domain/shared/language.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { isFillerNumber } from '#domain/shared/telephone.ts';
@@ -79,8 +79,8 @@ export function suggestionAbout(
 }
 
 /**
- * The suggestion about a month with a year of two digits, and about a date that readers of Spanish write with the day
- * first, and many in the United States with the month; and, with the renter's day, what may be meant by a text that is
+ * The suggestion about a month with a year of two digits, and about a date that readers of the language may write with the
+ * day first, and many in the United States with the month; and, with the renter's day, what may be meant by a text that is
  * no date.
  *
  * @example dateSuggestion('03/21', 'en') // => meant 'March 2021'
@@ -93,7 +93,8 @@ export function dateSuggestion(typed: string, language: Language, today?: PlainD
     const shown = longDate(month, language, 'month');
     return { kind: 'meant', value: shown, shown };
   }
-  if (language !== 'es' || !hasTwoReadings(typed)) return today && looseSuggestion(typed, language, today);
+  if (!LANGUAGE_NAMES[language].isDayFirst || !hasTwoReadings(typed))
+    return today && looseSuggestion(typed, language, today);
   const days = [dayFirst(typed), typed].flatMap((text) => readKnownDate(text)?.first ?? []);
   return { kind: 'readings', days };
 }

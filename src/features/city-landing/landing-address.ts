@@ -1,5 +1,5 @@
 import { searchPlaces } from '#browser/place-index.ts';
-import { localPath } from '#config/languages.ts';
+import { languageOf, localPath } from '#config/languages.ts';
 import { LAW_PATHS } from '#config/law-pages.ts';
 import { CITY_SEARCH_COPY, RENTAL_ISSUE_LABELS } from '#content/words/en/pages.ts';
 import { LANDING_COPY, RENTAL_ISSUE_ADVICE } from '#content/words/en/landing.ts';
@@ -150,7 +150,7 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
     lead(page, 'law', `${pathOfState}#law`);
     return;
   }
-  turnSpanishTo(state, page.querySelector('[data-city]')?.textContent ?? '');
+  turnTranslationsTo(state, page.querySelector('[data-city]')?.textContent ?? '');
   // The only other links to places of that state on the page are those to the namesakes.
   const namesake = page.querySelector(`#about a[href^="${pathOfState}"]`);
   const path = namesake?.getAttribute('href');
@@ -182,10 +182,10 @@ function turnTo(page: HTMLElement, state: Jurisdiction): void {
   namesake.textContent = ownWhere;
 }
 
-/** Points the Spanish link, which leads to the page's own place, at the state in the URL. */
-function turnSpanishTo(state: Jurisdiction, place: string): void {
+/** Points the links to other languages, which lead to the page's own place, at the state in the URL. */
+function turnTranslationsTo(state: Jurisdiction, place: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language][href*="/state/"]')) {
-    link.pathname = localPath(statePath(state), 'es');
+    link.pathname = localPath(statePath(state), languageOf(link.dataset.language));
     link.textContent = link.textContent.replace(place, state.name);
   }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import idle from 'astro/runtime/client/idle.prebuilt.js';
 import load from 'astro/runtime/client/load.prebuilt.js';
 import media from 'astro/runtime/client/media.prebuilt.js';
@@ -8,14 +6,12 @@ import visible from 'astro/runtime/client/visible.prebuilt.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { DomUtils } from 'htmlparser2';
 
+import { HEAD_SCRIPT } from '#layouts/head-script.ts';
 import type { BuiltPage } from '../support/built-page.ts';
 import { finding, type Finding } from '../support/finding.ts';
 
-const source = (file: string) => readFileSync(new URL(`../../../src/${file}`, import.meta.url), 'utf8');
-const head = source('layouts/head-script.mjs');
-
 /** Inline scripts: the head's, for what must be there at the first paint, and Astro's for islands. */
-const KNOWN = new Set([head, island, idle, load, media, only, visible].map((script) => script.trim()));
+const KNOWN = new Set([HEAD_SCRIPT, island, idle, load, media, only, visible].map((script) => script.trim()));
 
 /**
  * Scripts are files, save those that must not wait for one. Small modules count as files: Astro has checked and
