@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { COURT_WORDS } from '#content/words/en/law.ts';
-import { courtAt, courtFor, courtsOf, evictionCourt } from '#domain/law/court-directory.ts';
+import { courtFor, courtsOf, evictionCourt } from '#domain/law/court-directory.ts';
 import { isOfficialSource } from '#domain/law/source.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 
-import { COURTS, EVICTION_COURTS } from './courts.ts';
+import { courtsIn, EVICTION_COURTS, shownCourtOf } from './courts.ts';
 import { sealingLaw } from './laws.ts';
 import { COUNTIES, PLACES } from './places.ts';
 import { SITE_PLACES, sitePlace } from './site-places.ts';
+
+const COURTS = courtsIn('en');
 
 describe('court fees', () => {
   // Typed from the courts' own tables. The sample fees of product §9 were up to 4.5 times higher.
@@ -82,7 +84,7 @@ const everyCounty = JURISDICTION_CODES.flatMap((code) => COUNTIES[code].map((cou
 const courtOfPlace = (code: JurisdictionCode, slug: string) => {
   const { place, county } = sitePlace(code, slug);
   const at = { geonameId: place.geonameId, county: county.name };
-  return courtAt(COURTS, code, EVICTION_COURTS[code], at, COURT_WORDS).court;
+  return shownCourtOf(code, at, 'en');
 };
 
 it('Los Angeles County names its court and no single courthouse', () => {

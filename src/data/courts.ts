@@ -159,6 +159,3 @@ export function unknownCourts(code: JurisdictionCode, names: readonly string[]):
   const known = [...courts, ...places].map(({ name }) => name);
   return names.filter((name) => !known.some((court) => coversCourt([name], court)));
 }
-
-/** The courts in English. */
-export const COURTS = courtsIn(DEFAULT_LANGUAGE);

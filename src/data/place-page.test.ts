@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Language } from '#config/languages.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
+import { placePath } from '#domain/places/place-address.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
 
 import { isRentFloor } from './rents.ts';
 import { placePage } from './place-page.ts';
-import { SITE_PLACES, sitePlace } from './site-places.ts';
+import { ALL_SITE_PLACES, sitePlace } from './site-places.ts';
+import { statePage } from './state-page.ts';
 
-const SITES = JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code]);
+/** Every page, made once: each takes a few milliseconds. */
+const pagesIn = (language: Language) =>
+  ALL_SITE_PLACES.map((site) => ({ site, page: placePage(site, language) }));
+const PAGES = { en: pagesIn('en'), es: pagesIn('es') };
 
 describe('the page of a place', () => {
   it('has a line for each county with a tenth of its people or more, where there are several', () => {
-    for (const site of SITES) {
-      const { parts, answers } = placePage(site, 'en');
+    for (const {
+      site,
+      page: { answers, parts },
+    } of PAGES.en) {
       const large = site.counties.filter(({ percent }) => percent >= 10);
       const shown = large.length > 1 && !goesByBorough(site) ? large.map(({ county }) => county.name) : [];
       expect(
@@ -38,18 +46,16 @@ describe('the page of a place', () => {
   });
 
   it('says whose court and helper its answers are, where it has several', () => {
-    for (const language of ['en', 'es'] as const)
-      for (const site of SITES) {
-        const { answers, parts } = placePage(site, language);
-        const whose = parts.length > 0 ? site.county.name : site.place.name;
-        expect(answers.of, site.label).toBe(whose);
-      }
+    for (const { site, page } of [...PAGES.en, ...PAGES.es]) {
+      const whose = page.parts.length > 0 ? site.county.name : site.place.name;
+      expect(page.answers.of, site.label).toBe(whose);
+    }
     expect(placePage(sitePlace('GA', 'braselton'), 'en').answers.of).toBe('Jackson County');
   });
 
   it('does not list again whom a right to a lawyer names', () => {
-    const asked = SITES.flatMap((site) => {
-      const { contacts, rights } = placePage(site, 'en').help;
+    const asked = PAGES.en.flatMap(({ site, page }) => {
+      const { contacts, rights } = page.help;
       const numbers = rights.flatMap(({ ask }) => ask?.phone ?? []);
       expect(
         contacts.filter(({ phone }) => phone !== null && numbers.includes(phone)),
@@ -103,8 +109,8 @@ describe('the page of a place', () => {
   });
 
   it('says whose figure its rent is, and names no other place as cheaper', () => {
-    for (const site of SITES) {
-      const { answers, rents } = placePage(site, 'en');
+    for (const { site, page } of PAGES.en) {
+      const { answers, rents } = page;
       if (answers.rent === null) continue;
       expect(answers.rent.label, site.label).toMatch(
         /^HUD’s rent estimate for .+, two bedrooms, fiscal year \d{4}$/u,
@@ -129,16 +135,16 @@ describe('the page of a place', () => {
   });
 
   it('names somebody who helps free, with a number', () => {
-    for (const site of SITES) {
-      const { answers, parts } = placePage(site, 'en');
+    for (const { site, page } of PAGES.en) {
+      const { answers, parts } = page;
       expect(answers.help.phone, site.label).not.toBeNull();
       for (const { help } of parts) expect(help.phone, site.label).not.toBeNull();
     }
   });
 
   it('says what to do next, in order, and shows no search that was not confirmed', () => {
-    for (const site of SITES) {
-      const [lookUp, papers, ...others] = placePage(site, 'en').next;
+    for (const { site, page } of PAGES.en) {
+      const [lookUp, papers, ...others] = page.next;
       expect(lookUp?.title).toBe('Look up your own case.');
       expect(papers?.link?.href).toBe(
         `/help-today/${site.state.slug}/#${new URLSearchParams({ county: site.county.name }).toString()}`,
@@ -160,5 +166,15 @@ describe('the page of a place', () => {
     expect(search('TX', 'houston')?.link?.href).toBe(
       'https://jpwebsite.harriscountytx.gov/FindMyCase/search.jsp',
     );
+  });
+
+  it('is linked from the page of its state or of another place, without scripts', () => {
+    const ofStates = JURISDICTION_CODES.flatMap((code) => {
+      const { cities, areas } = statePage(code, 'en');
+      return [...cities, ...areas].map(placePath);
+    });
+    const ofPlaces = PAGES.en.flatMap(({ page }) => page.nearby.neighbours.map(({ path }) => path));
+    const linked = new Set([...ofStates, ...ofPlaces]);
+    expect(ALL_SITE_PLACES.map(placePath).filter((path) => !linked.has(path))).toEqual([]);
   });
 });

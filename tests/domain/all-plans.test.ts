@@ -13,13 +13,7 @@ import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
 import { mayBeFiled } from '#domain/plan/finding.ts';
-import {
-  letterFacts,
-  type LetterKind,
-  lettersFor,
-  letterText,
-  type LetterValues,
-} from '#domain/plan/letters.ts';
+import { letterFacts, type LetterKind, lettersFor, letterText } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
 import { rentersPlan, type RentersPlan } from '#domain/plan/renters-plan.ts';
 import { stepsFor } from '#domain/plan/next-steps.ts';
@@ -230,7 +224,7 @@ const MENTIONS: readonly { readonly says: string; readonly kind: LetterKind; rea
 ];
 
 describe('the letters of all those cases', () => {
-  const VALUES: LetterValues = {
+  const VALUES = {
     name: 'Ana',
     phone: '1',
     email: 'a@example.com',
@@ -239,12 +233,6 @@ describe('the letters of all those cases', () => {
     place: 'Arizona',
     filed: 'May 1, 2022',
     ended: 'June 3, 2022',
-    agreementLaw: '',
-    sealingLaw: '',
-    websiteLaw: '',
-    newLaw: '',
-    denialRule: '',
-    denialLaw: '',
   };
   const lettersOf = ({ facts, plan }: Result) => {
     const drawn = letterFacts(plan, facts, TODAY);

@@ -14,29 +14,13 @@ import type { PlainDate } from '#domain/shared/plain-date.ts';
 import { drawFinding } from '#features/eligibility-check/LawDetails.tsx';
 import { type Door, DOOR_LETTERS, DOOR_PAGES, DOORS } from '#domain/plan/doors.ts';
 import { letterText } from '#domain/plan/letters.ts';
+import { EMPTY_LETTER } from '../support/letter-values.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
 
-const EMPTY = {
-  name: '',
-  phone: '',
-  email: '',
-  today: '',
-  court: '',
-  place: '',
-  filed: '',
-  ended: '',
-  agreementLaw: '',
-  sealingLaw: '',
-  websiteLaw: '',
-  newLaw: '',
-  denialRule: '',
-  denialLaw: '',
-};
-
 it('the dispute says that the case is not mine, or that there was none, and never both', () => {
   const text = (door: 'not-mine' | 'no-court') =>
-    letterText(wordsIn('en').doors.DOOR_LETTERS.dispute, new Set([door]), EMPTY);
+    letterText(wordsIn('en').doors.DOOR_LETTERS.dispute, new Set([door]), EMPTY_LETTER);
   expect(text('not-mine')).toContain('This case is not mine.');
   expect(text('not-mine')).not.toContain('no court case');
   expect(text('no-court')).toContain('There was no court case.');
@@ -52,7 +36,7 @@ it('the dispute says that the case is not mine, or that there was none, and neve
 it('no letter of a door admits a debt, tells a diagnosis or cites withdrawn guidance', () => {
   for (const kind of DOOR_LETTERS) {
     const letter = wordsIn('en').doors.DOOR_LETTERS[kind];
-    const text = letterText(letter, new Set(['not-mine', 'no-court']), EMPTY);
+    const text = letterText(letter, new Set(['not-mine', 'no-court']), EMPTY_LETTER);
     expect(text).not.toMatch(/\bI owe\b|my debt|I will pay|diagnos|medicine|advisory opinion|Fed\. Reg\./iu);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { COURT_WORDS, FEE_WORDS } from '#content/words/en/law.ts';
-import { COURTS } from '#data/courts.ts';
+import { courtsIn } from '#data/courts.ts';
 import {
   courtAt,
   type CourtData,
@@ -78,7 +78,7 @@ describe('the court on a paper', () => {
     ['CA', 'Los Angeles County', 'Superior Court of California, County of Los Angeles'],
     ['IN', 'Adams County', 'Adams Circuit or Superior Court'],
   ] as const)('in %s, %s is %s', (state, county, name) => {
-    expect(exactCourtName(courtsOf(COURTS, state), county)).toBe(name);
+    expect(exactCourtName(courtsOf(courtsIn('en'), state), county)).toBe(name);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('the court on a paper', () => {
     ['IN', 'Marion County'],
     ['AZ', ''],
   ] as const)('in %s, %j is only in the renter’s own papers', (state, county) => {
-    expect(exactCourtName(courtsOf(COURTS, state), county)).toBeUndefined();
+    expect(exactCourtName(courtsOf(courtsIn('en'), state), county)).toBeUndefined();
   });
 });
 
@@ -231,7 +231,7 @@ describe('the name of a court', () => {
 
 describe('what an eviction costs to file', () => {
   const filing = (state: 'AZ' | 'TX' | 'FL', county: string) =>
-    filingInformation(courtsOf(COURTS, state), county, FEE_WORDS);
+    filingInformation(courtsOf(courtsIn('en'), state), county, FEE_WORDS);
 
   it('is the sum of its parts, if all of them are known', () => {
     const { fees, total, feesNote } = filing('TX', 'Dallas County');

@@ -14,6 +14,7 @@ import { onDay } from '#domain/shared/known-date.ts';
 import { blankLetterFacts, letterFacts, lettersFor, letterText, type LetterValues } from './letters.ts';
 import type { PlanCase } from './remedy-fit.ts';
 import { rentersPlan } from './renters-plan.ts';
+import { EMPTY_LETTER } from '../../../tests/support/letter-values.ts';
 
 const day = (text: string) => text as PlainDate;
 const TODAY = day('2026-11-21');
@@ -38,20 +39,12 @@ const factsOf = (changes: Partial<PlanCase>) => {
 const conditions = (changes: Partial<PlanCase>) => [...factsOf(changes).conditions];
 
 const VALUES: LetterValues = {
+  ...EMPTY_LETTER,
   name: 'Ana',
-  phone: '',
-  email: '',
-  today: '',
   court: 'Justice Court',
   place: 'Ohio',
   filed: 'May 1',
-  ended: '',
-  agreementLaw: '',
   sealingLaw: 'Rule 20',
-  websiteLaw: '',
-  newLaw: '',
-  denialRule: '',
-  denialLaw: '',
 };
 
 describe('what a letter says', () => {
