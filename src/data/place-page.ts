@@ -48,7 +48,7 @@ export function placePage(site: SitePlace, language: Language) {
     intro: { name: nameWithState(site, PLACE_STORY_WORDS), where: whereItIs(story, PLACE_STORY_WORDS) },
     answers: {
       // Of a place in several counties, the answers are those of the first, and say so.
-      of: isInSeveral ? county.name : place.name,
+      of: isInSeveral ? county.name : site.name,
       court: {
         name: court.name,
         // What holds for every court is not repeated.
@@ -56,7 +56,7 @@ export function placePage(site: SitePlace, language: Language) {
         website: court.website,
         isStateBesideTribal: place.tribalLand === true,
         boroughs: story.boroughs.map((borough) => ({
-          name: borough.site.place.name,
+          name: borough.site.name,
           county: borough.county.name,
           path: localPath(placePath(borough.site), language),
         })),
@@ -101,7 +101,7 @@ function figures(site: SitePlace, language: Language) {
   return [
     {
       figure: counted.approved.toLocaleString(LANGUAGE_NAMES[language].tag),
-      label: format<string>(stats.approvals, { place: site.place.name }),
+      label: format<string>(stats.approvals, { place: site.name }),
     },
     { figure: offer.TIMING.approval, label: stats.approval },
     { figure: START_FEE.shown, label: stats.start },

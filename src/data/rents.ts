@@ -205,7 +205,7 @@ export function placeRents(site: SitePlace, language: Language) {
     /** What many landlords ask for. */
     income: dollars(monthlyIncomeForRent(monthly)),
     table: {
-      place: place.name,
+      place: site.name,
       rents: local.rents,
       area,
       fiscalYear: COUNTY_RENTS.fiscalYear,
@@ -216,7 +216,7 @@ export function placeRents(site: SitePlace, language: Language) {
           ? null
           : format<string>(isOld ? `${COPY.voucher} ${COPY.oldLimits}` : COPY.voucher, {
               // New York City's boroughs have the same limits.
-              county: goesByBorough(site) ? place.name : countyInSentence(county, PLACE_STORY_WORDS.county),
+              county: goesByBorough(site) ? site.name : countyInSentence(county, PLACE_STORY_WORDS.county),
               year: fiscalYear,
               one: dollars(limits[0]),
               four: dollars(limits[3]),

@@ -1,41 +1,70 @@
 import * as z from 'zod/mini';
 
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#config/languages.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { landingPages } from '#domain/places/landing-page.ts';
 import { placePath } from '#domain/places/place-address.ts';
 import { isFurtherCity, namesakesSchema, type SitePlace, sitePlaces } from '#domain/places/site-place.ts';
 
 import figures from '#content/city-figures.json';
+import spanishNames from '#content/places/names/es.json';
 import namesakes from '#content/places/namesakes/namesakes.json';
 import { PLACES } from './places.ts';
-import { readContent } from './read.ts';
+import { readContent, requireNoProblems } from './read.ts';
 
-/** Every place that has a page, by jurisdiction. */
-export const SITE_PLACES: Readonly<Record<JurisdictionCode, readonly SitePlace[]>> = Object.fromEntries(
-  JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code])]),
-) as Record<JurisdictionCode, readonly SitePlace[]>;
+/** Names that places have in a language, by their path's code and slug. Where there is none, the English one is used. */
+const OWN_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  es: readContent('src/content/places/names/es.json', z.record(z.string(), z.string()), spanishNames),
+};
+
+function namedIn(language: Language) {
+  const ownNames = OWN_NAMES[language];
+  const of = Object.fromEntries(
+    JURISDICTION_CODES.map((code) => [code, sitePlaces(PLACES[code], ownNames)]),
+  ) as Record<JurisdictionCode, readonly SitePlace[]>;
+  const all: readonly SitePlace[] = Object.values(of).flat();
+  const bySlug = new Map(all.map((each) => [`${each.state.abbreviation}/${each.place.slug}`, each]));
+  requireNoProblems(
+    `src/content/places/names/${language}.json`,
+    Object.keys(ownNames)
+      .filter((key) => !bySlug.has(key))
+      .map((key) => `${key}: no page`),
+  );
+  return {
+    of,
+    all,
+    /** The major cities and the further cities among them. */
+    cities: all.filter((site) => site.kind === 'city' || isFurtherCity(site)),
+    bySlug,
+  };
+}
+const NAMED = Object.fromEntries(LANGUAGES.map((language) => [language, namedIn(language)])) as Readonly<
+  Record<Language, ReturnType<typeof namedIn>>
+>;
+
+/** Every place that has a page, with its name in a language: by jurisdiction, and in one list. */
+export function sitePlacesIn(language: Language) {
+  return NAMED[language];
+}
+
+/** Every place that has a page, by jurisdiction, for what needs no language. */
+export const SITE_PLACES = NAMED[DEFAULT_LANGUAGE].of;
 
 /** The same in one list. */
-export const ALL_SITE_PLACES: readonly SitePlace[] = Object.values(SITE_PLACES).flat();
-
-/** The major cities and the further cities among them. */
-export const SITE_CITIES: readonly SitePlace[] = ALL_SITE_PLACES.filter(
-  (site) => site.kind === 'city' || isFurtherCity(site),
-);
-
-const BY_SLUG: ReadonlyMap<string, SitePlace> = new Map(
-  JURISDICTION_CODES.flatMap((code) =>
-    SITE_PLACES[code].map((each) => [`${code}/${each.place.slug}`, each] as const),
-  ),
-);
+export const ALL_SITE_PLACES = NAMED[DEFAULT_LANGUAGE].all;
 
 /**
  * Looks up a place by its slug.
  *
  * @throws {RangeError} for a slug without a page; callers should take it from {@link SITE_PLACES}
  */
-export function sitePlace(code: JurisdictionCode, slug: string): SitePlace {
-  const found = BY_SLUG.get(`${code}/${slug}`);
+export function sitePlace(
+  code: JurisdictionCode,
+  slug: string,
+  language: Language = DEFAULT_LANGUAGE,
+): SitePlace {
+  const found = NAMED[language].bySlug.get(`${code}/${slug}`);
   if (found === undefined) throw new RangeError(`${code} has no page for ${slug}.`);
   return found;
 }

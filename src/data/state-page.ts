@@ -18,7 +18,7 @@ import { RENTER_PROTECTIONS } from './laws.ts';
 import { lawAnswer, type PageAnswers, uncheckedLine } from './place-answers.ts';
 import { PLACES } from './places.ts';
 import { stateRentAnswer } from './rents.ts';
-import { SITE_PLACES, sitePlace } from './site-places.ts';
+import { sitePlace, sitePlacesIn } from './site-places.ts';
 import { inLanguage, lawsIn } from './translations.ts';
 
 /** The sections of the page of a jurisdiction (product §2, "State page"), each for the component that shows it. */
@@ -27,7 +27,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
   const state = { ...PLACES[code], name: jurisdiction(code, language).name };
   const law = lawsIn(language)[code];
   const bills = billNames(code, language);
-  const sites = SITE_PLACES[code];
+  const sites = sitePlacesIn(language).of[code];
   const cities = sites.filter(({ kind }) => kind === 'city');
   const help = inCallOrder(legalHelpFor(LEGAL_HELP, code, ''));
   const answer = courtFor(courtsIn(language), code, '');
@@ -41,7 +41,7 @@ export function statePage(code: JurisdictionCode, language: Language) {
         name: state.name,
         law,
         note: statusNote(law, bills, BUILD_DATE),
-        cities: cities.map(({ place }) => place.name),
+        cities: cities.map((city) => city.name),
         brand: SITE.name,
       },
       states.STATE_HEAD_WORDS,
@@ -87,9 +87,9 @@ export function statePage(code: JurisdictionCode, language: Language) {
 function courtOfCapital(code: JurisdictionCode, language: Language) {
   const { counties, capital } = PLACES[code];
   if (counties.length === 1) return null;
-  const { place, county } = sitePlace(code, capital);
+  const { name, place, county } = sitePlace(code, capital, language);
   const entry = evictionCourt(EVICTION_COURTS[code], county.name)?.entry;
   const shared = entry && courtName(courtNameIn(entry.name, language), county.name);
   const court = placeCourt(EVICTION_COURTS[code], place.geonameId)?.name ?? shared;
-  return court === undefined ? null : { city: place.name, county: county.name, court };
+  return court === undefined ? null : { city: name, county: county.name, court };
 }

@@ -14,13 +14,17 @@ import {
 } from '#domain/places/surroundings.ts';
 import { format } from '#domain/shared/format.ts';
 
-import { ALL_SITE_PLACES, SITE_CITIES, SITE_PLACES } from './site-places.ts';
+import { sitePlacesIn } from './site-places.ts';
 
 /** What the sentences about a place are made from. */
-export function placeStory(site: SitePlace, around = placesAround(site, ALL_SITE_PLACES)): PlaceStory {
+export function placeStory(
+  site: SitePlace,
+  language: Language,
+  around = placesAround(site, sitePlacesIn(language).all),
+): PlaceStory {
   return {
     site,
-    boroughs: boroughsOf(site, SITE_PLACES[site.state.abbreviation]),
+    boroughs: boroughsOf(site, sitePlacesIn(language).of[site.state.abbreviation]),
     nearestCity: fromNearestCity(site, around),
     across: acrossTheLine(site, around),
   };
@@ -31,25 +35,30 @@ const MAX_CITIES = 4;
 
 /** What is around a place: its story, and the lists and the map of its page. */
 export function surroundings(site: SitePlace, language: Language) {
-  const around = placesAround(site, ALL_SITE_PLACES);
-  const story = placeStory(site, around);
-  const neighbours = neighboursOf(site, around, ALL_SITE_PLACES);
+  const { all, cities } = sitePlacesIn(language);
+  const around = placesAround(site, all);
+  const story = placeStory(site, language, around);
+  const neighbours = neighboursOf(site, around, all);
   return {
     story,
     nearby: {
-      place: site.place,
+      place: { ...site.place, name: site.name },
       neighbours: neighbours.map((near) => listed(site, near, language)),
-      cities: nearestCities(site, neighbours).map((near) => listed(site, near, language)),
+      cities: nearestCities(site, neighbours, cities).map((near) => listed(site, near, language)),
       across: acrossInWords(story, wordsIn(language).places.PLACE_STORY_WORDS),
     },
   };
 }
 
 /** The nearest cities that the list of neighbours does not have; none for a place as remote as Juneau. */
-function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly SiteAt[] {
+function nearestCities(
+  site: SitePlace,
+  neighbours: readonly SiteAt[],
+  cities: readonly SitePlace[],
+): readonly SiteAt[] {
   if (neighbours.length === 0) return [];
   const named = new Set(neighbours.map((near) => near.site));
-  return placesAround(site, SITE_CITIES, FARTHEST_MILES)
+  return placesAround(site, cities, FARTHEST_MILES)
     .filter((near) => !named.has(near.site))
     .slice(0, MAX_CITIES);
 }
@@ -58,7 +67,8 @@ function nearestCities(site: SitePlace, neighbours: readonly SiteAt[]): readonly
 function listed(site: SitePlace, near: SiteAt, language: Language) {
   const { to, miles, direction } = seen(site, near);
   const { PLACE_COPY, PLACE_STORY_WORDS } = wordsIn(language).places;
-  const { name, lat, lng } = to.place;
+  const { name } = to;
+  const { lat, lng } = to.place;
   return {
     distance: format<string>(PLACE_COPY.nearby.distance, {
       miles,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLACE_STORY_WORDS } from '#content/words/en/places.ts';
+import { PLACE_STORY_WORDS as ES } from '#content/words/es/places.ts';
 import { placeStory } from '#data/surroundings.ts';
 import { SITE_PLACES, sitePlace } from '#data/site-places.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from './jurisdiction.ts';
@@ -9,8 +10,8 @@ import { isFurtherCity, type SitePlace } from './site-place.ts';
 import { acrossInWords, whereItIs, spokenMiles } from './place-story.ts';
 
 const where = (code: JurisdictionCode, slug: string) =>
-  whereItIs(placeStory(sitePlace(code, slug)), PLACE_STORY_WORDS);
-const across = (site: SitePlace) => acrossInWords(placeStory(site), PLACE_STORY_WORDS);
+  whereItIs(placeStory(sitePlace(code, slug), 'en'), PLACE_STORY_WORDS);
+const across = (site: SitePlace) => acrossInWords(placeStory(site, 'en'), PLACE_STORY_WORDS);
 
 describe('where a place is', () => {
   it.each([
@@ -43,10 +44,40 @@ describe('where a place is', () => {
     else expect(where(code, slug)).toMatch(words);
   });
 
+  it.each([
+    [
+      'PA',
+      'philadelphia',
+      'Filadelfia',
+      'Filadelfia (Philadelphia)',
+      'Filadelfia está en Philadelphia County.',
+    ],
+    ['CA', 'los-angeles', 'Los Ángeles', 'Los Ángeles', 'Los Ángeles está en Los Angeles County.'],
+    [
+      'NY',
+      'the-bronx',
+      'El Bronx',
+      'El Bronx (The Bronx)',
+      'El Bronx, un distrito (“borough”) de Ciudad de Nueva York, está en Bronx County.',
+    ],
+    [
+      'MO',
+      'st-louis',
+      'San Luis',
+      'San Luis (St. Louis)',
+      /^San Luis es una ciudad independiente, fuera de todo condado/,
+    ],
+    ['TX', 'houston', 'Houston', 'Houston', /^La mayor parte de Houston está en Harris County/],
+  ] as const)('in Spanish: %s %s', (code, slug, name, label, words) => {
+    const site = sitePlace(code, slug, 'es');
+    expect(site).toMatchObject({ name, label, place: sitePlace(code, slug).place });
+    expect(whereItIs(placeStory(site, 'es'), ES)).toMatch(words);
+  });
+
   it('is told from a larger city of its own state, or not at all, where it is a city itself', () => {
     for (const site of JURISDICTION_CODES.flatMap((code) => SITE_PLACES[code])) {
       if (site.kind === 'area' && !isFurtherCity(site)) continue;
-      const to = placeStory(site).nearestCity?.to;
+      const to = placeStory(site, 'en').nearestCity?.to;
       if (to === undefined) continue;
       expect(to.state, site.label).toBe(site.state);
       const rank = (slug: string) => site.state.majorCities.findIndex((city) => city.slug === slug);

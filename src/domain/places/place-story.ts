@@ -84,8 +84,8 @@ export function whereItIs(
   const { where } = words;
   const { county } = site;
   if (boroughs.length > 0) {
-    const named = boroughs.map((each) => ({ name: each.site.place.name, percent: each.percent }));
-    return format(where.boroughs, { place: site.place.name, boroughs: sharesInWords(named, words) });
+    const named = boroughs.map((each) => ({ name: each.site.name, percent: each.percent }));
+    return format(where.boroughs, { place: site.name, boroughs: sharesInWords(named, words) });
   }
   if (site.counties.length > 0) return whichCounties(site, nearestCity, words);
   const isItsOwn = county.type === 'independent city' && county.name.startsWith(site.place.name);
@@ -143,14 +143,14 @@ function sharesInWords(
 
 /** @example 'Phoenix, the capital of Arizona,' */
 function titled(site: SitePlace, words: PlaceStoryWords): string {
-  const { name } = words.where;
-  const { place, state } = site;
+  const { borough, capital, nationsCapital } = words.where.name;
+  const { name, place, state } = site;
   const city = cityOfBorough(site);
-  if (city !== undefined) return format(name.borough, { place: place.name, city: city.name });
-  if (place.slug !== state.capital) return place.name;
+  if (city !== undefined) return format(borough, { place: name, city: city.name });
+  if (place.slug !== state.capital) return name;
   return state.abbreviation === 'DC'
-    ? format(name.nationsCapital, { place: place.name })
-    : format(name.capital, { place: place.name, state: stateName(site, words) });
+    ? format(nationsCapital, { place: name })
+    : format(capital, { place: name, state: stateName(site, words) });
 }
 
 /** @example '4.7 miles west of Mesa in a straight line' */
@@ -185,15 +185,15 @@ export function acrossInWords(
 
 /** The name of another place, with its state if that is another one. */
 export function nameSeenFrom({ state }: SitePlace, other: SitePlace, words: PlaceStoryWords): string {
-  return other.state === state ? other.place.name : nameWithState(other, words);
+  return other.state === state ? other.name : nameWithState(other, words);
 }
 
 /** @example 'Kansas City, Missouri', 'Washington DC' */
 export function nameWithState(site: SitePlace, words: PlaceStoryWords): string {
-  const { place } = site;
+  const { name } = site;
   const state = stateName(site, words);
   // "Washington DC" already contains the place's name.
-  return state.startsWith(place.name) ? state : format(words.across.name, { place: place.name, state });
+  return state.startsWith(name) ? state : format(words.across.name, { place: name, state });
 }
 
 function stateName({ state }: SitePlace, { language }: PlaceStoryWords): string {

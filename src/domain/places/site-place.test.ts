@@ -11,7 +11,10 @@ describe('the places of a jurisdiction that have pages', () => {
     const places = sitePlaces(PLACES.AZ);
     expect(places).toHaveLength(PLACES.AZ.majorCities.length + PLACES.AZ.areas.length);
     expect(places[0]).toMatchObject({ kind: 'city', parent: undefined });
-    expect(places.at(-1)).toMatchObject({ kind: 'area', parent: { slug: PLACES.AZ.areas.at(-1)?.parent } });
+    expect(places.at(-1)).toMatchObject({
+      kind: 'area',
+      parent: { place: { slug: PLACES.AZ.areas.at(-1)?.parent } },
+    });
   });
 
   it('are distinguished by county if they share a name', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { JURISDICTION_CODES } from './jurisdiction.ts';
-import { type County, type MajorCity, type Place, placeSlugSchema, type State } from './state-places.ts';
+import { type County, type Place, placeSlugSchema, type State } from './state-places.ts';
 
 /** One of a place's counties, and the percentage of its people who live there. */
 export interface CountyPart {
@@ -16,22 +16,32 @@ export interface SitePlace {
   /** Which list of {@link State} it is on. */
   readonly kind: 'city' | 'area';
   /** The nearest major city that lists an area; `undefined` for a major city and for a further city. */
-  readonly parent: MajorCity | undefined;
+  readonly parent: SitePlace | undefined;
   /** The county that most of its people live in. */
   readonly county: County;
   /** All of its counties, largest part first; empty for a place in one county. */
   readonly counties: readonly CountyPart[];
+  /** The name in the language of the page: `'Filadelfia'`. Data and papers know the place by `place.name`. */
+  readonly name: string;
   /**
-   * The name, followed by the county if another place of the jurisdiction has the same name: `'Highland (Lake
+   * The name, followed by the English one if it is another, or by the county if another place of the jurisdiction has the same name: `'Highland (Lake
    * County)'`.
    */
   readonly label: string;
 }
 
-/** The places of a jurisdiction that have pages: major cities and areas. */
-export function sitePlaces(state: State): readonly SitePlace[] {
+const { compare: compareLetters } = new Intl.Collator('en', { sensitivity: 'base' });
+
+/**
+ * The places of a jurisdiction that have pages: major cities and areas.
+ *
+ * @param ownNames names of another language, by the path's code and slug: `'PA/philadelphia'`
+ */
+export function sitePlaces(
+  state: State,
+  ownNames: Readonly<Record<string, string>> = {},
+): readonly SitePlace[] {
   const counties = new Map(state.counties.map((county) => [county.fips, county]));
-  const cities = new Map(state.majorCities.map((city) => [city.slug, city]));
   const names = Map.groupBy([...state.majorCities, ...state.areas], ({ name }) => name);
   const countyOf = (fips: string): County => {
     const county = counties.get(fips);
@@ -42,15 +52,22 @@ export function sitePlaces(state: State): readonly SitePlace[] {
     const county = countyOf(place.countyFips);
     const parts = (place.counties ?? []).map(({ fips, percent }) => ({ county: countyOf(fips), percent }));
     const isOnly = names.get(place.name)?.length === 1;
-    const label = isOnly ? place.name : `${place.name} (${county.name})`;
-    return { state, place, county, counties: parts, label };
+    const name = ownNames[`${state.abbreviation}/${place.slug}`] ?? place.name;
+    const isOther = compareLetters(name, place.name) !== 0;
+    const label = isOther ? `${name} (${place.name})` : isOnly ? name : `${name} (${county.name})`;
+    return { state, place, county, counties: parts, name, label };
   };
+  const cities = state.majorCities.map((city): SitePlace => ({
+    ...described(city),
+    kind: 'city',
+    parent: undefined,
+  }));
   return [
-    ...state.majorCities.map((city): SitePlace => ({ ...described(city), kind: 'city', parent: undefined })),
+    ...cities,
     ...state.areas.map((area): SitePlace => ({
       ...described(area),
       kind: 'area',
-      parent: area.parent === undefined ? undefined : cities.get(area.parent),
+      parent: cities.find(({ place }) => place.slug === area.parent),
     })),
   ];
 }
@@ -89,9 +106,9 @@ export interface Borough extends CountyPart {
 export function cityOfBorough({
   county,
   parent,
-}: Pick<SitePlace, 'county' | 'parent'>): MajorCity | undefined {
-  const isInside = parent?.counties?.some(({ fips }) => fips === county.fips) === true;
-  return parent?.geonameId === NEW_YORK_CITY && isInside ? parent : undefined;
+}: Pick<SitePlace, 'county' | 'parent'>): SitePlace | undefined {
+  const isInside = parent?.counties.some((part) => part.county.fips === county.fips) === true;
+  return parent?.place.geonameId === NEW_YORK_CITY && isInside ? parent : undefined;
 }
 
 /** New York City's boroughs, largest first; empty for every other place. */

@@ -29,7 +29,7 @@ describe('the places around a place', () => {
 
   it('are not the boroughs of New York City for the city, nor the city for them', () => {
     const isPart = (place: SitePlace, city: SitePlace) =>
-      cityOfBorough(place)?.geonameId === city.place.geonameId;
+      cityOfBorough(place)?.place.geonameId === city.place.geonameId;
     const named = ALL_SITE_PLACES.flatMap((site) =>
       around(site)
         .filter((near) => isPart(site, near.site) || isPart(near.site, site))
@@ -104,8 +104,8 @@ describe('against a search over all pairs of places', () => {
 
   const isOfOneCity = (site: SitePlace, other: SitePlace) =>
     [
-      cityOfBorough(site)?.geonameId === other.place.geonameId,
-      cityOfBorough(other)?.geonameId === site.place.geonameId,
+      cityOfBorough(site)?.place.geonameId === other.place.geonameId,
+      cityOfBorough(other)?.place.geonameId === site.place.geonameId,
     ].includes(true);
 
   it('the first place of every page’s list is the closest', () => {

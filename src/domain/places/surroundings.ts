@@ -57,7 +57,7 @@ function isOverTheSea({ county }: SitePlace, { county: other }: SitePlace): bool
 }
 
 function isBoroughOf(site: SitePlace, city: SitePlace): boolean {
-  return cityOfBorough(site)?.geonameId === city.place.geonameId;
+  return cityOfBorough(site)?.place.geonameId === city.place.geonameId;
 }
 
 /** Farther places are never named. */
