@@ -236,12 +236,14 @@ export function strangeSentences(
   code: JurisdictionCode,
   language: Language,
 ): readonly string[] {
+  const sentences = sentencesOnTheLaw(text, language);
+  // Most texts say nothing of the law.
+  if (sentences.length === 0) return [];
   const found = typedFinding(code);
   const own = found === 'law' ? WITH_A_LAW[language] : Object.values(PHRASES[language][found]);
-  const phrases = [...own, ...LISTED[language]];
-  const allowed = phrases
+  const allowed = [...own, ...LISTED[language]]
     .flatMap((phrase) => [phrase, ...phrase.split(SENTENCE_END)])
     .filter((phrase) => !/^\{\w+\}$/u.test(phrase))
     .map(matcher);
-  return sentencesOnTheLaw(text, language).filter((sentence) => !allowed.some((each) => each.test(sentence)));
+  return sentences.filter((sentence) => !allowed.some((each) => each.test(sentence)));
 }
