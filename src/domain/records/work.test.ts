@@ -89,15 +89,20 @@ describe('a change of the work on a record', () => {
     const undoing = { version: 1, undo: ENTRY.id };
     const undone = changedWork(done, undoing, AUTHOR);
     expect(isDoneAlready(undone, undoing)).toBe(true);
+    const others = ['a', 'b'].map((id) => entry({ id, text: 'Something else.' }));
+    expect(isDoneAlready({ ...undone, work_log: others }, undoing)).toBe(true);
+    expect(isDoneAlready({ ...done, work_log: [...others, ...done.work_log] }, CHANGE)).toBe(true);
     expect(isDoneAlready(done, undoing)).toBe(false);
     expect(isDoneAlready({ ...done, work_version: 2 }, undoing)).toBe(false);
     expect(isDoneAlready({ ...undone, work_version: 3 }, undoing)).toBe(false);
   });
 
   it('can be made once, and taken back only as the latest', () => {
-    const log = [entry({ id: 'a' }), entry({ id: 'b' })];
+    const log = ['z', 'a', 'b'].map((id) => entry({ id }));
     const undo = (id: string) => isApplicable({ work_log: log }, { version: 0, undo: id });
     expect([undo('a'), undo('b'), undo('c')]).toEqual([false, true, false]);
+    expect(isApplicable({ work_log: [] }, { version: 0, undo: 'a' })).toBe(false);
+    expect(isApplicable({ work_log: [] }, { version: 0 })).toBe(false);
     const add = (id: string) => isApplicable({ work_log: log }, { version: 0, entry: { ...ENTRY, id } });
     expect([add('a'), add('b'), add('c')]).toEqual([false, false, true]);
   });
@@ -118,6 +123,16 @@ describe('a change of the work on a record', () => {
       call_again: null,
       closed,
     });
+  });
+
+  it.each([
+    ['a call without a word', { kind: 'called' }],
+    ['a note of a text', { text: 'Sent a card.' }],
+    ['a note of a next call', { call_again: ENTRY.call_again }],
+    ['a note of the end', { closed: 'client' }],
+  ])('can be %s alone', (_what, alone) => {
+    const bare = { id: ENTRY.id, kind: 'note', text: '', call_again: null, closed: null };
+    expect(workChangeSchema.safeParse({ version: 0, entry: { ...bare, ...alone } }).success).toBe(true);
   });
 
   it.each([
@@ -158,6 +173,7 @@ function entry(fields: Partial<ContactEntry>): ContactEntry {
 
 it('a note on a closed record changes neither why it ended nor that it did', () => {
   const work_log = [
+    entry({ at: '2026-11-23T18:00:00.000Z' }),
     entry({ closed: 'client', at: '2026-11-24T18:00:00.000Z' }),
     entry({ kind: 'note', text: 'Sent a card.', at: '2026-11-25T18:00:00.000Z' }),
   ];
@@ -165,6 +181,16 @@ it('a note on a closed record changes neither why it ended nor that it did', () 
     call_again_at: null,
     closed_because: 'client',
     worked_at: '2026-11-25T18:00:00.000Z',
+  });
+});
+
+it('a record that is open again has no reason for its end, and one that was closed without a word neither', () => {
+  const work_log = [entry({ closed: 'client' })];
+  expect(closeReason({ work_status: 'contacted', work_log })).toBeNull();
+  expect(workFieldsToQuery({ ...NO_WORK, work_status: 'closed' })).toEqual({
+    call_again_at: null,
+    closed_because: null,
+    worked_at: null,
   });
 });
 
@@ -194,6 +220,9 @@ describe('the time to call again', () => {
     const at = (asked_at: string) => callAgainAt({ work_status: 'new', work_log, asked_at });
     expect(at('2026-11-20T12:00:00.000Z')).toBe(day);
     expect(at('2026-11-20T12:00:00.001Z')).toBeNull();
+    // An attempt without a time counts: nobody is forgotten.
+    const untimed = [entry({ call_again: day })];
+    expect(callAgainAt({ work_status: 'new', work_log: untimed, asked_at: FIRST })).toBe(day);
   });
 
   it.each([
@@ -205,12 +234,6 @@ describe('the time to call again', () => {
   ] as const)('makes a record that is %s wait at %s: %s', (work_status, now, expected) => {
     const work_log = now === null ? [] : [entry({ call_again: day })];
     expect(isWaiting({ work_status, work_log }, now ?? day)).toBe(expected);
-  });
-
-  it('is cleared when the record is closed', () => {
-    const work_log = [entry({ call_again: day })];
-    expect(callAgainAt({ work_status: 'new', work_log })).toBe(day);
-    expect(callAgainAt({ work_status: 'closed', work_log })).toBeNull();
   });
 
   it.each([
