@@ -114,12 +114,12 @@ describe('the queue', () => {
     const api = testApi({ now: NOW });
     const id = await save(api, 'leads', 0, minutesBefore(0));
     await api.stores.leads.change(id, () => work('2026-11-23T12:00:00.000Z'));
-    for (let index = 1; index <= 600; index += 1) {
+    for (let index = 1; index <= 500; index += 1) {
       await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
       await api.stores.leads.change(idOf(index), () => work('2026-11-22T12:00:00.000Z'));
     }
     const { records, has_more } = await queueOf(api);
-    expect(records).toHaveLength(600);
+    expect(records).toHaveLength(500);
     expect(records.map((record) => record.id)).not.toContain(id);
     expect(has_more).toBe(true);
   });
@@ -127,18 +127,18 @@ describe('the queue', () => {
 
 test('the queue has the newest of too many on request', async () => {
   const api = testApi({ now: NOW });
-  for (let index = 0; index <= 600; index += 1) {
+  for (let index = 0; index <= 500; index += 1) {
     await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(index)));
   }
   const newest = async () =>
     queueSchema.parse(await (await api.asAdmin('/api/admin/queue?order=newest')).json());
   const { records, has_more } = await newest();
-  expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 600 }, (_, index) => idOf(index)));
+  expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 500 }, (_, index) => idOf(index)));
   expect(has_more).toBe(true);
   // Without the one that somebody has worked on, all have room.
   await api.stores.leads.change(idOf(0), () => ({ work_status: 'contacted' }));
   const rest = await newest();
-  expect([rest.records[0]?.id, rest.records.length, rest.has_more]).toEqual([idOf(1), 600, false]);
+  expect([rest.records[0]?.id, rest.records.length, rest.has_more]).toEqual([idOf(1), 500, false]);
 });
 
 describe('checks whose remedy opens soon', () => {
@@ -194,7 +194,7 @@ test('checks whose answer changed are those told no or later before, the latest 
 
 test('the filters of the queue find who is beyond the first of too many', async () => {
   const api = testApi({ now: NOW });
-  for (let index = 1; index <= 601; index += 1)
+  for (let index = 1; index <= 501; index += 1)
     await api.stores.leads.create(newLead(idOf(index), 'p@example.com', minutesBefore(1000 - index)));
   const spanish = { language: 'es' };
   await api.stores.leads.change(await save(api, 'leads', 700, minutesBefore(1)), () => spanish);

@@ -23,8 +23,8 @@ export interface QueuePorts {
   readonly hours: OpeningHours;
 }
 
-/** Maximum number of records in an answer, of all kinds together: about 250 kB. */
-const MOST = 600;
+/** Maximum number of records in an answer, of all kinds together: about 260 kB. */
+const MOST = 500;
 const NEW = { work_status: 'new' } as const;
 /** Sorts after every possible instant. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
