@@ -171,8 +171,11 @@ test('on a laptop, answer and outcomes are in view, and a corrected date changes
   const talk = panel.getByRole('region', { name: 'While you talk' });
   await expect.element(talk.getByText('How did the settlement end in court?')).toBeVisible();
   const answer = talk.getByRole('status').filter({ hasText: /\S/u });
+  const footAt = () => button('Save and next').element().getBoundingClientRect().top;
+  const foot = footAt();
   showToast({ title: 'No answer: Ana', description: 'Call Fri, Dec 4, 2:00 PM.' });
   await expect.element(toast('No answer: Ana')).toBeVisible();
+  expect(footAt()).toBe(foot);
   for (const shown of [answer, panel.getByText('Wrong number', { exact: true }).first()])
     await expect.element(shown).toBeInViewport({ ratio: 1 });
 
