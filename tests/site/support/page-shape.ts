@@ -19,12 +19,12 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
   [/(<script type="application\/ld\+json">)[^<]*/gu, '$1'],
   // What search engines and links show, and the hashes of a policy.
   [
-    /(<meta (?:name="(?:description|keywords|twitter:[a-z]+)"|property="og:[a-z_]+"|http-equiv="content-security-policy") content=")[^"&<>]+/gu,
+    /(<meta (?:name="(?:description|keywords|twitter:[a-z:]+)"|property="og:[a-z_:]+"|http-equiv="content-security-policy") content=")[^"&<>]+/gu,
     '$1x',
   ],
   // Addresses of pages, and telephone numbers.
   [
-    / href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#(?:[a-z-]+|state=[A-Z]{2}(?:&amp;county=[\w.%+’-]+)?))?)"/gu,
+    / href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#(?:[\w.%+’=-]|&amp;)+)?)"/gu,
     ' href="/x/"',
   ],
   [/ href="tel:\+\d+"/gu, ' href="tel:x"'],
