@@ -23,10 +23,7 @@ const WORDS: readonly (readonly [pattern: RegExp, rest: string])[] = [
     '$1x',
   ],
   // Addresses of pages, and telephone numbers.
-  [
-    / href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#(?:[\w.%+’=-]|&amp;)+)?)"/gu,
-    ' href="/x/"',
-  ],
+  [/ href="(?:https:\/\/[\w./-]+|\/[a-z0-9/-]*\/(?:#(?:[\w.%+’=-]|&amp;)+)?)"/gu, ' href="/x/"'],
   [/ href="tel:\+\d+"/gu, ' href="tel:x"'],
   // What Astro hands to an island, and marks for scripts.
   [/ (props|uid|data-[a-z-]+)="[^"<>]+"/gu, ' $1="x"'],
