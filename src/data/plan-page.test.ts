@@ -15,20 +15,29 @@ const summariesOf = (code: JurisdictionCode, outcome: CaseOutcome, language: Lan
 
 describe('the ways that a plan page names', () => {
   it.each([
-    ['AZ', 'dismissed', ['The court must act on its own. | No wait, from the end of the case | Nothing']],
+    ['AZ', 'dismissed', ['The court must act on its own. | No wait, from the end of the case | Nothing.']],
     [
       'CA',
       'lost',
       [
-        'The court must act on its own. | No wait, from the filing | Nothing',
-        'You and the landlord sign. | Ask the clerk',
+        'The court must act on its own. | No wait, from the filing | Nothing.',
+        'You and the landlord sign. | Ask the clerk.',
       ],
     ],
-    ['CT', 'won', ['The court must act on its own. | Within 30 days from the end of the case | Nothing']],
+    // Waits of one way stand together.
+    [
+      'MD',
+      'dismissed',
+      [
+        'The court must act on its own. | Within 60 days from the end of the case or no wait, from the filing | Nothing.',
+        'You ask the court. We do not know yet whether the court has to say yes. | Ask the clerk.',
+      ],
+    ],
+    ['CT', 'won', ['The court must act on its own. | Within 30 days from the end of the case | Nothing.']],
     [
       'DC',
       'dismissed',
-      ['The court must act on its own. | At least 30 days from the end of the case | Nothing'],
+      ['The court must act on its own. | At least 30 days from the end of the case | Nothing.'],
     ],
     [
       'DE',
@@ -38,7 +47,7 @@ describe('the ways that a plan page names', () => {
       ],
     ],
     // Cleveland's and Dayton's rules are not the answer for all of Ohio.
-    ['OH', 'dismissed', ['You ask, and a judge weighs it. | Ask the clerk']],
+    ['OH', 'dismissed', ['You ask, and a judge weighs it. | Ask the clerk.']],
     // One program that has ended, and a limit on landlords, are no way to a hidden file.
     ['TX', 'dismissed', []],
     ['NY', 'won', []],
@@ -49,7 +58,7 @@ describe('the ways that a plan page names', () => {
 
   it('in Spanish', () => {
     expect(summariesOf('MD', 'lost', 'es')[1]).toEqual([
-      'Usted lo pide, y un juez lo considera. | Pregunte al secretario',
+      'Usted lo pide, y un juez lo considera. | Pregunte al secretario.',
     ]);
   });
 
@@ -60,7 +69,7 @@ describe('the ways that a plan page names', () => {
       const fees = new Set(page.remedies.map(({ feeNote }) => feeNote));
       for (const { summaries } of page.allFindings)
         for (const { who, costs } of summaries)
-          expect([who.startsWith('The court must act') ? 'Nothing' : 'Ask the clerk', ...fees]).toContain(
+          expect([who.startsWith('The court must act') ? 'Nothing.' : 'Ask the clerk.', ...fees]).toContain(
             costs,
           );
     },

@@ -21,7 +21,7 @@ import { findingText } from '#domain/plan/finding-text.ts';
 import { statePlan } from '#domain/plan/next-steps.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
 import type { SealingLawFile } from '#domain/plan/state-file.ts';
-import { type RemedySummary, remedySummary } from '#domain/plan/remedy-summary.ts';
+import { remedySummaries, type RemedySummary } from '#domain/plan/remedy-summary.ts';
 import { type PaymentFinding, stateFindings } from '#domain/plan/state-findings.ts';
 import { fittingDescription, fittingTitle } from '#domain/seo/page-head.ts';
 import { format } from '#domain/shared/format.ts';
@@ -177,12 +177,10 @@ function summaries(
   // A branch for one court takes its rule as if it held everywhere.
   const statewide = new Set(remedies.flatMap(({ id, localTo }) => (localTo === null ? [id] : [])));
   const branches = ifs(found, 'answer').flatMap(({ finding: { basis } }) =>
-    basis !== null && statewide.has(basis.remedy.id) ? [basis] : [],
+    basis !== null && statewide.has(basis.remedy.id) ? [basis.remedy] : [],
   );
-  const ways = (found.isNarrow || found.basis === null ? [] : [found.basis, ...branches])
-    .filter(({ remedy }) => isLimitOnCourt(remedy))
-    .map(({ remedy }) => remedySummary(remedy, words));
-  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+  const ways = found.isNarrow || found.basis === null ? [] : [found.basis.remedy, ...branches];
+  return remedySummaries(ways.filter(isLimitOnCourt), words);
 }
 
 /** A finding for cases with some payment statuses, in words, with its deed. */

@@ -1,10 +1,10 @@
 import type { ShownRemedy, WaitingPeriod } from '#domain/law/sealing-law.ts';
-import { format, type Template } from '#domain/shared/format.ts';
+import { capitalised, format, type Template } from '#domain/shared/format.ts';
 import type { CriteriaWords } from './criteria.ts';
 import type { RemedyWords } from './next-steps.ts';
 import { WAITING_PERIOD_EVENTS } from './remedy-fit.ts';
 
-/** What a renter asks first about a remedy, each in a few words. */
+/** What a renter asks first about remedies that are done in one way, each in a few words. */
 export interface RemedySummary {
   readonly who: string;
   /** `null` where the law sets no period, such as for an agreement. */
@@ -12,8 +12,9 @@ export interface RemedySummary {
   readonly costs: string;
 }
 
-/** The words of a summary. */
+/** The words of a summary. Those of `when` are written as within a sentence. */
 export interface SummaryWords {
+  readonly locale: string;
   readonly how: RemedyWords['how'];
   readonly units: CriteriaWords['units'];
   readonly starts: CriteriaWords['starts'];
@@ -26,16 +27,26 @@ export interface SummaryWords {
   readonly askFee: string;
 }
 
-/** Who acts on a remedy, when, and what it costs, for a page that knows no dates of a case. */
-export function remedySummary(
-  { how, waitingPeriod, feeNote }: Pick<ShownRemedy, 'how' | 'waitingPeriod' | 'feeNote'>,
-  words: SummaryWords,
-): RemedySummary {
-  return {
+type Summed = Pick<ShownRemedy, 'how' | 'waitingPeriod' | 'feeNote'>;
+
+/** Who acts on remedies, when, and what it costs, once for each way; for a page that knows no dates of a case. */
+export function remedySummaries(remedies: readonly Summed[], words: SummaryWords): readonly RemedySummary[] {
+  return [...Map.groupBy(remedies, ({ how }) => how)].map(([how, alike]) => ({
     who: words.how[how],
-    when: waitingPeriod === null ? null : waitWords(waitingPeriod, words),
-    costs: how === 'automatic' ? words.nothing : (feeNote ?? words.askFee),
-  };
+    when: either(
+      alike.flatMap(({ waitingPeriod }) => (waitingPeriod === null ? [] : [waitWords(waitingPeriod, words)])),
+      words,
+    ),
+    costs:
+      how === 'automatic'
+        ? words.nothing
+        : [...new Set(alike.map(({ feeNote }) => feeNote ?? words.askFee))].join(' '),
+  }));
+}
+
+function either(whens: readonly string[], { locale }: SummaryWords): string | null {
+  if (whens.length === 0) return null;
+  return capitalised(new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(whens)));
 }
 
 function waitWords({ amount, unit, from, bound, appeal }: WaitingPeriod, words: SummaryWords): string {
