@@ -69,7 +69,7 @@ export function courtsIn(language: Language): CourtDirectory {
 }
 
 /** The name that the courts of counties share, in a language: only what joins names is translated. */
-export function courtNameIn(name: string, language: Language): string {
+function courtNameIn(name: string, language: Language): string {
   return joinsCourts(name) ? inLanguage(name, language) : name;
 }
 

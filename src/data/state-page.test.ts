@@ -24,3 +24,13 @@ describe('the rents of a state', () => {
     expect(rent('DC')?.figure).toBe('$2,246 a month');
   });
 });
+
+it('names the court of the capital as the capital’s own page does, and none where it is the state’s', () => {
+  const capital = (code: JurisdictionCode) => statePage(code, 'en').court.capital;
+  expect(capital('AZ')).toEqual({
+    city: 'Phoenix',
+    county: 'Maricopa County',
+    court: 'Maricopa County Justice Courts',
+  });
+  expect(capital('DC')).toBeNull();
+});

@@ -2,7 +2,7 @@ import { BUILD_DATE } from '#config/build.ts';
 import type { Language } from '#config/languages.ts';
 import { BUSINESS, SITE } from '#config/site.ts';
 import { wordsIn } from '#content/words/words.ts';
-import { courtFor, courtName, evictionCourt, placeCourt } from '#domain/law/court-directory.ts';
+import { courtFor } from '#domain/law/court-directory.ts';
 import { inCallOrder, legalHelpFor } from '#domain/law/legal-help.ts';
 import { sealingLawPanel, statusNote } from '#domain/law/presentation.ts';
 import { stateProtections } from '#domain/law/renter-protection.ts';
@@ -11,7 +11,7 @@ import { stateHead } from '#domain/place-pages/place-heads.ts';
 import { areaService } from '#domain/seo/page-head.ts';
 
 import { billNames } from './bill-names.ts';
-import { courtNameIn, courtsIn, EVICTION_COURTS } from './courts.ts';
+import { courtsIn, EVICTION_COURTS, shownCourtOf } from './courts.ts';
 import { firstHelp, LEGAL_HELP, lawyerRightsAt } from './help.ts';
 import { hereNext } from './here-next.ts';
 import { RENTER_PROTECTIONS } from './laws.ts';
@@ -81,15 +81,13 @@ export function statePage(code: JurisdictionCode, language: Language) {
 }
 
 /**
- * The court of the capital, as an example of how courts are named; `null` without a name, or in a state with one county,
- * where the capital's shows no more than the state's.
+ * The court of the capital, as an example of how courts are named; `null` in a state with one county, where the capital's
+ * shows no more than the state's.
  */
 function courtOfCapital(code: JurisdictionCode, language: Language) {
   const { counties, capital } = PLACES[code];
   if (counties.length === 1) return null;
-  const { name, place, county } = sitePlace(code, capital, language);
-  const entry = evictionCourt(EVICTION_COURTS[code], county.name)?.entry;
-  const shared = entry && courtName(courtNameIn(entry.name, language), county.name);
-  const court = placeCourt(EVICTION_COURTS[code], place.geonameId)?.name ?? shared;
-  return court === undefined ? null : { city: name, county: county.name, court };
+  const { place, county } = sitePlace(code, capital);
+  const at = { geonameId: place.geonameId, county: county.name };
+  return { city: place.name, county: county.name, court: shownCourtOf(code, at, language).name };
 }
