@@ -1,4 +1,3 @@
-import { format } from './format.ts';
 import { type Language, languageOf } from './language.ts';
 import type { DatePrecision, PlainDate } from './plain-date.ts';
 
@@ -8,10 +7,11 @@ export const MONTH_NAMES = {
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
 } as const satisfies Record<Language, readonly string[]>;
 
-const FORMS = {
-  en: { day: '{month} {day}, {year}', month: '{month} {year}' },
-  es: { day: '{day} de {month} de {year}', month: '{month} de {year}' },
-} as const satisfies Record<Language, Readonly<Record<Exclude<DatePrecision, 'year'>, string>>>;
+/** A month, or a day in it, in the order of the language. */
+const IN_WORDS: Readonly<Record<Language, (year: string, month: string, day: number | null) => string>> = {
+  en: (year, month, day) => (day === null ? `${month} ${year}` : `${month} ${day}, ${year}`),
+  es: (year, month, day) => `${day === null ? '' : `${day} de `}${month} de ${year}`,
+};
 
 /**
  * Formats a plain date in words, as exactly as it is known. Without `Intl`, whose first use takes 95 ms on a processor
@@ -26,5 +26,5 @@ export function longDate(date: PlainDate, locale: string, precision: DatePrecisi
   if (precision === 'year') return year;
   const language = languageOf(locale.slice(0, 2));
   const name = MONTH_NAMES[language][Number(month) - 1] ?? '';
-  return format(FORMS[language][precision], { day: Number(day), month: name, year });
+  return IN_WORDS[language](year, name, precision === 'month' ? null : Number(day));
 }
