@@ -9,6 +9,7 @@ import {
   CONTACT_LOG_LIMIT,
   CONTACT_TEXT_LIMIT,
   type ContactEntry,
+  firstAsked,
   isAskedAgain,
   isCallDue,
   closeReason,
@@ -279,6 +280,10 @@ describe('the same answers', () => {
   it('of a record without a time are a new request, so that nobody is overlooked', () => {
     expect(isAskedAgain({ asked_at: null, work_status: 'new' }, new Date(FIRST))).toBe(true);
   });
+});
+
+it('a record is asked for once at first, when it comes in', () => {
+  expect(firstAsked(new Date(FIRST))).toEqual({ asked_again: [], asked_at: FIRST });
 });
 
 it('a record with a new request is new again, with a higher version, one more time and no call to come', () => {
