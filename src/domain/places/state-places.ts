@@ -87,7 +87,6 @@ const majorCitySchema = z.readonly(
     nearby: z.readonly(z.array(nearbyLinkSchema).check(z.maxLength(MAX_NEARBY_AREAS))),
   }),
 );
-export type MajorCity = z.infer<typeof majorCitySchema>;
 
 /**
  * A smaller city, town or community. `parent` is the slug of the nearest major city that lists it; absent for a city that
