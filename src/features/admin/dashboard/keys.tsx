@@ -10,8 +10,8 @@ const KEYS = [
   ['k', 'Previous row'],
   ['n', 'Write a note or log a call'],
   ['1', 'The outcome by its number, in an open panel'],
-  ['Shift+1', 'The same, saved with the proposed step; then the next person'],
-  ['Ctrl+Enter', 'Save in an open panel, and go on to the next person'],
+  ['Shift+1', 'The same, saved as proposed, and on to the next person'],
+  ['Ctrl+Enter', 'Save in an open panel, and on to the next person'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
 ] as const;
@@ -36,9 +36,8 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
   // After each render, because the actions depend on the rows that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // With Shift, a digit is another character.
-      const digit = event.shiftKey ? /^Digit(\d)$/u.exec(event.code)?.[1] : undefined;
-      const act = actions[digit === undefined ? event.key : `Shift+${digit}`];
+      // With Shift, a digit is another character, so it is known by its place on the keyboard.
+      const act = (event.shiftKey ? actions[event.code] : undefined) ?? actions[event.key];
       if (act === undefined || !isShortcut(event)) return;
       // Otherwise the character is typed into the field that gets the focus.
       event.preventDefault();
@@ -91,11 +90,11 @@ export function useOutcomeKeys<Choice>(
   onDone: (chosen: Choice) => void,
 ): void {
   const actions = choices.flatMap((choice, index) =>
-    Object.entries({ '': onChoose, 'Shift+': onDone }).map(([shift, act]) => {
+    Object.entries({ '': onChoose, Digit: onDone }).map(([place, act]) => {
       const press = () => {
         act(choice);
       };
-      return [`${shift}${index + 1}`, press] as const;
+      return [`${place}${index + 1}`, press] as const;
     }),
   );
   useKeys(Object.fromEntries(actions));
