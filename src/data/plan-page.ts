@@ -16,7 +16,7 @@ import { type SealingLaw, type ShownRemedy, shownRemedy } from '#domain/law/seal
 import { jurisdiction, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { deedOf } from '#domain/plan/deed.ts';
 import { deedText } from '#domain/plan/deed-text.ts';
-import { type Finding, ifs, isLimitOnCourt } from '#domain/plan/finding.ts';
+import { isLimitOnCourt } from '#domain/plan/finding.ts';
 import { findingText } from '#domain/plan/finding-text.ts';
 import { statePlan } from '#domain/plan/next-steps.ts';
 import { stateLimits } from '#domain/plan/renters-plan.ts';
@@ -131,7 +131,8 @@ function withBlanks(sentence: string): string {
 /** What was found for each way in which a case can end, and what to do first about it. */
 function findings(file: SealingLawFile, code: JurisdictionCode, language: Language) {
   const found = stateFindings(file, code, BUILD_DATE);
-  const inWords = (outcomes: readonly CaseOutcome[], { payments, finding }: PaymentFinding) => {
+  const inWords = (outcomes: readonly CaseOutcome[], each: PaymentFinding) => {
+    const { payments, finding } = each;
     const { FINDING_WORDS, DEED_WORDS } = wordsIn(language).law;
     const { name, slug } = jurisdiction(code, language);
     const deed = deedOf(finding, file, { state: code, county: '' });
@@ -142,7 +143,7 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
       payments,
       text: findingText(finding, name, FINDING_WORDS),
       next,
-      summaries: summaries(finding, file, language),
+      summaries: summaries(each, file, language),
       isCertain: finding.decidedBy.length === 0,
       button: button === null ? null : { ...button, href: button.href ?? localPath(path, language) },
     };
@@ -163,24 +164,23 @@ function findings(file: SealingLawFile, code: JurisdictionCode, language: Langua
 }
 
 /**
- * The ways that a finding may rest on, each once. A rule that is too narrow to be the answer, or of another court than
- * the finding's own, stands with the law.
+ * What a renter asks first about the remedies that a finding may rest on. A rule that is too narrow to be the answer, or of
+ * one court, stands with the law.
  */
 function summaries(
-  found: Finding,
+  { finding, mayRestOn }: PaymentFinding,
   { remedies }: Pick<SealingLawFile, 'remedies'>,
   language: Language,
 ): readonly RemedySummary[] {
   const { law, states } = wordsIn(language);
   const { how } = states.REMEDY_WORDS;
   const words = { ...law.CRITERIA_WORDS, ...states.STATE_PLAN_COPY.outcomes.summary, how };
-  // A branch for one court takes its rule as if it held everywhere.
-  const statewide = new Set(remedies.flatMap(({ id, localTo }) => (localTo === null ? [id] : [])));
-  const branches = ifs(found, 'answer').flatMap(({ finding: { basis } }) =>
-    basis !== null && statewide.has(basis.remedy.id) ? [basis.remedy] : [],
+  if (finding.isNarrow || finding.basis === null) return [];
+  const ways = mayRestOn.flatMap((id) => remedies.find((remedy) => remedy.id === id) ?? []);
+  return remedySummaries(
+    ways.filter((remedy) => remedy.localTo === null && isLimitOnCourt(remedy)),
+    words,
   );
-  const ways = found.isNarrow || found.basis === null ? [] : [found.basis.remedy, ...branches];
-  return remedySummaries(ways.filter(isLimitOnCourt), words);
 }
 
 /** A finding for cases with some payment statuses, in words, with its deed. */

@@ -20,6 +20,8 @@ export interface PaymentFinding {
   readonly payments: readonly PaymentStatus[];
   /** Contains no dates of a case, because the page knows no case. */
   readonly finding: Finding;
+  /** Ids of the remedies that it may rest on, the finding's own first. */
+  readonly mayRestOn: readonly string[];
 }
 
 /** The findings for cases with one outcome. */
@@ -52,16 +54,30 @@ export function stateFindings(
           return { filingDate, reason, found, whole: () => (whole ??= finding(law, facts, today)) };
         }),
       );
-      return { paymentStatus, found: commonFinding(drawn) };
+      return { paymentStatus, found: commonFinding(drawn), drawn };
     });
     const alike = Map.groupBy(byPayment, ({ found }) => distinction(found));
     const findings = [...alike.values()].flatMap((same): PaymentFinding[] => {
       const [first] = same;
       if (first === undefined) return [];
-      return [{ payments: same.map(({ paymentStatus }) => paymentStatus), finding: first.found }];
+      return [
+        {
+          payments: same.map(({ paymentStatus }) => paymentStatus),
+          finding: first.found,
+          mayRestOn: restingOn([
+            first.found,
+            ...same.flatMap(({ drawn }) => drawn.map((each) => each.found)),
+            ...ifs(first.found, 'answer').map((branch) => branch.finding),
+          ]),
+        },
+      ];
     });
     return { outcome, findings };
   });
+}
+
+function restingOn(found: readonly Finding[]): readonly string[] {
+  return [...new Set(found.flatMap(({ basis }) => (basis === null ? [] : [basis.remedy.id])))];
 }
 
 interface DrawnCase {
