@@ -77,10 +77,10 @@ export function placePage(site: SitePlace, language: Language) {
 }
 
 /** The service that the operator offers in a place, for search engines. */
-export function placeService({ kind, label, state }: SitePlace, language: Language) {
+export function placeService({ kind, name, state }: SitePlace, language: Language) {
   const type = kind === 'city' ? 'City' : 'Place';
   const { AREA_SERVICE_WORDS } = wordsIn(language).states;
-  return areaService(BUSINESS, { type, name: label, within: state.name }, AREA_SERVICE_WORDS);
+  return areaService(BUSINESS, { type, name, within: state.name }, AREA_SERVICE_WORDS);
 }
 
 /** A court's note without what is said of every court of its kind. */

@@ -195,7 +195,7 @@ export function placeRents(site: SitePlace, language: Language) {
   const local = rentsAt(COUNTY_RENTS, TOWN_RENTS, place);
   if (local === null) return null;
   const { PLACE_STORY_WORDS, RENTS_COPY: COPY } = wordsIn(language).places;
-  const area = shownArea(local.area, place.name, language);
+  const area = shownArea(local.area, site.name, language);
   const monthly = local.rents[TWO_BEDROOMS];
   const { fiscalYear } = INCOME_LIMITS;
   const limits = INCOME_LIMITS.counties[county.fips]?.[1];

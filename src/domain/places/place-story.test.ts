@@ -58,7 +58,7 @@ describe('where a place is', () => {
       'the-bronx',
       'El Bronx',
       'El Bronx (The Bronx)',
-      'El Bronx, un distrito (“borough”) de Ciudad de Nueva York, está en Bronx County.',
+      'El Bronx, un distrito (“borough”) de Nueva York, está en Bronx County.',
     ],
     [
       'MO',
