@@ -36,8 +36,10 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
   // After each render, because the actions depend on the rows that are shown.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // With Shift, a digit is another character, so it is known by its place on the keyboard.
-      const act = (event.shiftKey ? actions[event.code] : undefined) ?? actions[event.key];
+      // With Shift, a digit is another character, so it is known by its place on the keyboard; not where that has
+      // another key, nor as often as a key that is held down repeats.
+      const isPlace = event.shiftKey && !event.repeat && !/[\d/?]/u.test(event.key);
+      const act = actions[isPlace ? event.code : event.key];
       if (act === undefined || !isShortcut(event)) return;
       // Otherwise the character is typed into the field that gets the focus.
       event.preventDefault();

@@ -66,7 +66,6 @@ function stepOf({ kind, step, time }: Draft, row: RecordRow, now: Date): NextSte
   }
   const other = otherTimes(zones, now).find(([name]) => name === step)?.[1];
   if (other !== undefined) return { call_again: other.toISOString(), closed: null };
-  // An hour that has passed since it was chosen.
   if (step !== 'proposed') return null;
   const tries = triesIn(sinceAsked(row)).length;
   return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
@@ -85,7 +84,7 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
   const ids = useId();
   const form = useRef<HTMLFormElement>(null);
   const { now } = useOffice();
-  const { kind, text, step, time } = draft;
+  const { kind, text, step } = draft;
   const next = stepOf(draft, row, now);
   const entry = {
     kind,
@@ -109,7 +108,9 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
   });
   const isBusy = change.isPending;
   const facts = { time_zones: row.time_zones, isWithdrawn: row.contact === 'withdrawn' };
-  const problem = step === 'time' && time === '' ? 'Choose a day and an hour' : stepProblem(entry, facts);
+  // Also an hour that has passed since it was chosen.
+  const problem =
+    next === null && step !== 'proposed' ? 'Choose a day and an hour' : stepProblem(entry, facts);
 
   // What did not reach the server is sent once more when the connection is back; its id keeps it from being added twice.
   const isUnsent = change.error !== null && change.error.problem === undefined;
@@ -122,9 +123,10 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
     onType(changes);
   }
   const choose = (chosen: ContactKind) => {
-    type({ kind: chosen, step: 'proposed' });
+    if (!isBusy) type({ kind: chosen, step: 'proposed' });
   };
   useOutcomeKeys(CONTACT_KINDS, choose, (chosen) => {
+    if (isBusy) return;
     flushSync(() => {
       choose(chosen);
     });
