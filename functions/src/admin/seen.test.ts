@@ -75,7 +75,7 @@ test('a text that looks like a record is not counted', async () => {
     email,
     phone,
     name,
-    message: '"sort_key":"a" {"sort_key":"b"}',
+    message: '"collection":"leads","id":"a"',
   });
   await api.asAdmin(ADMIN_API_PATHS.messages);
   expect(seenIn(api)).toEqual([1]);
