@@ -38,11 +38,11 @@ const SEGMENT_LOOKS = {
 const PARTS = {
   opens: {
     order: 'The nearest day first',
-    note: 'People who agreed to calls are listed here from 30 days before the day on which they can ask the court.',
+    note: 'People who agreed to calls are listed here from 30 days before they can ask the court.',
   },
   changed: {
     order: 'The latest change first',
-    note: 'Whoever was told no or later is listed here once their day has come or the law says something else, until somebody calls or writes.',
+    note: 'Whoever was told no or later is listed here once they have another answer, until somebody calls or writes.',
   },
 } as const;
 

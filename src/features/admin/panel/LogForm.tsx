@@ -126,7 +126,6 @@ export function LogForm({ row, isToWrite, draft, onType, onNext }: LogFormProps)
     if (!isBusy) type({ kind: chosen, step: 'proposed' });
   };
   useOutcomeKeys(CONTACT_KINDS, choose, (chosen) => {
-    if (isBusy) return;
     flushSync(() => {
       choose(chosen);
     });
