@@ -15,12 +15,16 @@ const summariesOf = (code: JurisdictionCode, outcome: CaseOutcome, language: Lan
 
 describe('the ways that a plan page names', () => {
   it.each([
-    ['AZ', 'dismissed', ['The court must act on its own. | Right away, from the end of the case | Nothing.']],
+    [
+      'AZ',
+      'dismissed',
+      ['The court must act on its own. | Right away, from the end of the case. | Nothing.'],
+    ],
     [
       'CA',
       'lost',
       [
-        'The court must act on its own. | Right away, from the filing | Nothing.',
+        'The court must act on its own. | Right away, from the filing. | Nothing.',
         'You and the landlord sign. | Ask the clerk.',
       ],
     ],
@@ -29,17 +33,21 @@ describe('the ways that a plan page names', () => {
       'MD',
       'dismissed',
       [
-        'The court must act on its own. | That depends. “What the law says” has each. | Nothing.',
+        'The court must act on its own. | That depends: see “What the law says”. | Nothing.',
         'You ask the court. We do not know yet whether the court has to say yes. | Ask the clerk.',
       ],
     ],
-    ['CT', 'won', ['The court must act on its own. | Within 30 days of the end of the case | Nothing.']],
-    ['DC', 'lost', ['The court must act on its own. | At least 3 years from the end of the case | Nothing.']],
+    ['CT', 'won', ['The court must act on its own. | Within 30 days of the end of the case. | Nothing.']],
+    [
+      'DC',
+      'lost',
+      ['The court must act on its own. | At least 3 years from the end of the case. | Nothing.'],
+    ],
     [
       'DE',
       'won',
       [
-        'You ask, and the court must grant it if your case fits. | Right away, from the end of the case | No fee: the court’s page says so.',
+        'You ask, and the court must grant it if your case fits. | Right away, from the end of the case. | No fee: the court’s page says so.',
       ],
     ],
     // The rules of Cleveland, Dayton and Toledo are not the answer for all of Ohio.
