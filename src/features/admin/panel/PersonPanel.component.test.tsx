@@ -287,7 +287,8 @@ test('an outcome and the next person are one key; from the note, where digits ar
   const [first, second, third] = [await office.sendLead(), await office.sendLead(), await office.sendLead()];
   await showDashboard('/admin/dashboard/');
   await openPanel(first.email);
-  await userEvent.keyboard('{Shift>}2{/Shift}');
+  // Shift and the key of the 2.
+  await userEvent.keyboard('{Shift>}@{/Shift}');
   await expect.element(panelOf(second.email).getByRole('heading', { level: 2 })).toHaveFocus();
   expect(await office.api.stores.leads.get(first.id)).toMatchObject({
     work_status: 'new',
