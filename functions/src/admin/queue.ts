@@ -79,11 +79,12 @@ export function queueEndpoint({ stores, clock, hours }: QueuePorts): Handler {
   });
 }
 
+/** By an instant of theirs in ISO 8601; records without one come first. */
 function earliestFirst(
   records: readonly AnyRecord[],
   at: (record: AnyRecord) => string | null,
 ): readonly AnyRecord[] {
-  return records.toSorted((one, other) => ((at(one) ?? '') < (at(other) ?? '') ? -1 : 1));
+  return records.toSorted((one, other) => (at(one) ?? '').localeCompare(at(other) ?? ''));
 }
 
 function answer(records: readonly AnyRecord[], hasMore: boolean): Response {

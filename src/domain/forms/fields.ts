@@ -142,7 +142,8 @@ export function choice<const Key extends string>(keys: readonly Key[]) {
 }
 
 /**
- * Any of the given keys, or none, as a text: `'bankruptcy, not-mine'`. It is parsed with or without the spaces, and put into the order of the keys, so that the same choices are the same text.
+ * Any of the given keys, or none, as a text: `'bankruptcy, not-mine'`. It is parsed with or without the spaces, and put into
+ * the order of the keys, so that the same choices are the same text.
  */
 export function choices(keys: readonly string[]) {
   const chosen = (text: string) => (text === '' ? [] : text.split(',').map((key) => key.trim()));

@@ -24,8 +24,8 @@ export interface SitePlace {
   /** The name in the language of the page: `'Filadelfia'`. Data and papers know the place by `place.name`. */
   readonly name: string;
   /**
-   * The name, followed by the English one if it is another, or by the county if another place of the jurisdiction has the same name: `'Highland (Lake
-   * County)'`.
+   * The name, followed by the English one if it is another, or by the county if another place of the jurisdiction has the
+   * same name: `'Filadelfia (Philadelphia)'`, `'Highland (Lake County)'`.
    */
   readonly label: string;
 }

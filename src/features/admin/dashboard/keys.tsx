@@ -10,7 +10,7 @@ const KEYS = [
   ['k', 'Previous row'],
   ['n', 'Write a note or log a call'],
   ['1', 'The outcome by its number, in an open panel'],
-  ['Shift+1', 'The same, saved, and on to the next person'],
+  ['Shift+1', 'Save that outcome, and on to the next person'],
   ['Ctrl+Enter', 'Save in an open panel, and on to the next person'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
