@@ -8,7 +8,12 @@ import {
   legalHelpFor,
   legalHelpOf,
 } from '#domain/law/legal-help.ts';
-import { lawyerRightsSchema, type LegalHelpRecord, type StateHelp } from '#domain/law/facts-schema.ts';
+import {
+  lawyerRightsSchema,
+  type LegalHelpRecord,
+  nationalHelpSchema,
+  type StateHelp,
+} from '#domain/law/facts-schema.ts';
 import { countyKey } from '#domain/places/county-name.ts';
 import { type JurisdictionCode, JURISDICTIONS } from '#domain/places/jurisdiction.ts';
 
@@ -170,9 +175,15 @@ describe('legal help', () => {
     expect(legalHelpFor(LEGAL_HELP, 'MO', 'St. Louis County')).toBe(counties['St. Louis County']);
   });
 
-  it('shows no phone number that the data marks unverified', () => {
-    const hidden = records.filter(({ verified, phone }) => !verified && phone !== null);
-    expect(hidden).not.toEqual([]);
+  it.each(['source', 'seen'])('with a number is refused without %s, by file and field', (field) => {
+    const [first] = records;
+    const without = Object.fromEntries(Object.entries(first ?? {}).filter(([key]) => key !== field));
+    expect(() => readContent('legal-help/ohio.json', nationalHelpSchema, [without])).toThrow(
+      new RegExp(`legal-help/ohio\\.json cannot be used:\n  \\[0\\]\\.${field}: must say `, 'u'),
+    );
+  });
+
+  it('is shown whole', () => {
     const shown = [
       ...LEGAL_HELP.default,
       ...JURISDICTIONS.flatMap(({ code }) => {
@@ -182,12 +193,6 @@ describe('legal help', () => {
     ];
     // A regional service is shown in its area.
     expect(shown).toHaveLength(records.filter((record) => !regional.includes(record)).length);
-    for (const { name, phone } of hidden) {
-      expect(
-        shown.find((contact) => contact.name === name && contact.phone === phone),
-        name,
-      ).toBeUndefined();
-    }
   });
 
   it('has one number for each name of a state, and each number once on a page', () => {

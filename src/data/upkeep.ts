@@ -40,8 +40,8 @@ function numbersOf(root: string): readonly HelpNumber[] {
       ...Object.values(content.counties).flat(),
       ...(content.regional ?? []),
     ];
-    return services.flatMap(({ name, phone, seen, source, verified }) =>
-      phone === null || seen === undefined || !verified
+    return services.flatMap(({ name, phone, seen, source }) =>
+      phone === null || seen === undefined || source === undefined
         ? []
         : {
             file: `${folder}/${state.slug}.json`,
@@ -49,7 +49,7 @@ function numbersOf(root: string): readonly HelpNumber[] {
             service: name,
             phone,
             seen,
-            source: source?.url ?? null,
+            source: source.url,
           },
     );
   });

@@ -220,19 +220,25 @@ export const legalHelpRecordSchema = z
       phone: z.nullable(
         z.string().check(z.regex(US_PHONE, { error: 'must look like (602) 258-3434, or be 211' })),
       ),
-      /** The day on which the number was read in its source, or answered (docs/tasks/call-the-numbers.md). */
+      /**
+       * The day on which the number was read in its source, or answered (docs/tasks/call-the-numbers.md); of a number
+       * that was read nowhere yet, the day on which it came into the data.
+       */
       seen: z.exactOptional(isoDate),
       url: z.nullable(webAddress),
       kind: z.enum(HELP_KINDS),
-      /** Whether the number was seen in a source. An unverified number is never shown. */
-      verified: z.boolean(),
-      source: z.nullable(sourceSchema),
+      /** Where the number was read; where there is none, what the service does. */
+      source: z.exactOptional(sourceSchema),
     }),
   )
   .check(
-    z.refine(({ url, phone, verified }) => url !== null || (verified && phone !== null), {
-      error: 'must be there when no confirmed phone number is, or nobody could reach the service',
+    z.refine(({ url, phone }) => url !== null || phone !== null, {
+      error: 'must be there when no phone number is, or nobody could reach the service',
       path: ['url'],
+    }),
+    z.refine(({ phone, source }) => phone === null || source !== undefined, {
+      error: 'must say where the number was read',
+      path: ['source'],
     }),
     z.refine(({ phone, seen }) => phone === null || seen !== undefined, {
       error: 'must say on which day the number was read or called',
@@ -247,7 +253,7 @@ export type NationalHelp = z.infer<typeof nationalHelpSchema>;
 
 /** A service whose office is named on the pages of its area, so that it must say where it was read. */
 const regionalHelpSchema = legalHelpRecordSchema.check(
-  z.refine(({ source }) => source !== null, {
+  z.refine(({ source }) => source !== undefined, {
     error: 'must be there: an office is named only with its source',
     path: ['source'],
   }),

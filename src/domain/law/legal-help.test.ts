@@ -12,7 +12,7 @@ const help = (name: string): LegalHelpRecord => ({
   phone: '(602) 258-3434',
   url: 'https://clsaz.org/',
   kind: 'legal-aid',
-  verified: true,
+  seen: '2026-11-21',
   source: { title: 'A list', url: 'https://www.azcourts.gov/' },
 });
 
@@ -105,11 +105,9 @@ describe('legal help', () => {
     expect(inCallOrder(legalHelpFor(without, 'AZ', ''))[0]?.name).toBe('211');
   });
 
-  it('is shown without its source and without an unconfirmed number', () => {
-    const unconfirmed = legalHelpDirectory([{ ...help('Nation'), verified: false }], {}, {});
-    expect(legalHelpFor(unconfirmed, 'AZ', '')).toEqual([
-      { name: 'Nation', specialty: 'Evictions', phone: null, url: 'https://clsaz.org/', kind: 'legal-aid' },
-    ]);
+  it('is shown without its source and the day on which that was read', () => {
+    const [shown] = legalHelpFor(legalHelpDirectory([help('Nation')], {}, {}), 'AZ', '');
+    expect(Object.keys(shown ?? {})).toEqual(['name', 'specialty', 'phone', 'url', 'kind']);
   });
 
   it('has the heading for the outcome', () => {

@@ -10,7 +10,7 @@ import type { HelpKind, LegalHelpRecord, NationalHelp, StateHelp } from './facts
 export interface HelpContact {
   readonly name: string;
   readonly specialty: string;
-  /** A confirmed number; `null` when there is none, in which case `url` is set. */
+  /** `null` when there is none, in which case `url` is set. */
   readonly phone: string | null;
   readonly url: string | null;
   readonly kind: HelpKind;
@@ -39,7 +39,7 @@ export interface LegalHelpDirectory {
 }
 
 /**
- * Builds the directory for pages and data files. Unconfirmed phone numbers are left out.
+ * Builds the directory for pages and data files.
  *
  * @param countyNames official names; services that are listed for any other county are left out
  */
@@ -109,9 +109,9 @@ function servicesByPlace(states: readonly StateHelp[]): LegalHelpDirectory['plac
   );
 }
 
-/** Strips what must not be shown: the source, and an unconfirmed phone number. */
-function helpContact({ name, specialty, phone, url, kind, verified }: LegalHelpRecord): HelpContact {
-  return { name, specialty, phone: verified ? phone : null, url, kind };
+/** Strips what is for editors: the source of the number, and its day. */
+function helpContact({ name, specialty, phone, url, kind }: LegalHelpRecord): HelpContact {
+  return { name, specialty, phone, url, kind };
 }
 
 /** A state's services, or the nationwide ones if the state has none. */

@@ -133,8 +133,6 @@ const service = (specialty: string): LegalHelpRecord => ({
   phone: '211',
   url: null,
   kind: 'helpline',
-  verified: true,
-  source: null,
 });
 
 it('a sentence that many services share is listed once, in the order of the files', () => {

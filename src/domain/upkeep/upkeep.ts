@@ -39,8 +39,8 @@ export interface UpkeepItem {
 const NEW_LAW_DAYS = 120;
 /** After so many days somebody should look at a court's paper again. */
 const PAPER_DAYS = 180;
-/** After so many days somebody should call a number again; sooner where nobody noted where it was read. */
-const NUMBER_DAYS = { withSource: 365, without: 180 };
+/** After so many days somebody should call a number again. */
+const NUMBER_DAYS = 365;
 /** As many numbers are named as one person calls in an hour. */
 const MOST_NUMBERS = 20;
 /** After so many days a list of courts or offices should be read again. */
@@ -76,7 +76,7 @@ export interface HelpNumber {
   readonly service: string;
   readonly phone: string;
   readonly seen: string;
-  readonly source: string | null;
+  readonly source: string;
 }
 
 const LAWS = 'src/content/sealing-law';
@@ -194,12 +194,7 @@ function ofPapers(
 function ofNumbers(numbers: readonly HelpNumber[]): readonly UpkeepItem[] {
   return [...new Map(numbers.map((number) => [number.phone, number])).values()]
     .map(({ file, state, service, phone, seen, source }) => ({
-      ...ofFile(
-        'number',
-        file,
-        seen,
-        tooOld(seen, source === null ? NUMBER_DAYS.without : NUMBER_DAYS.withSource),
-      ),
+      ...ofFile('number', file, seen, tooOld(seen, NUMBER_DAYS)),
       state,
       name: `${service}: ${phone}`,
       address: source,
