@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Language } from '#config/languages.ts';
 import { JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import { placePath } from '#domain/places/place-address.ts';
 import { goesByBorough } from '#domain/places/site-place.ts';
@@ -11,16 +10,14 @@ import { ALL_SITE_PLACES, sitePlace } from './site-places.ts';
 import { statePage } from './state-page.ts';
 
 /** Every page, made once: each takes a few milliseconds. */
-const pagesIn = (language: Language) =>
-  ALL_SITE_PLACES.map((site) => ({ site, page: placePage(site, language) }));
-const PAGES = { en: pagesIn('en'), es: pagesIn('es') };
+const PAGES = ALL_SITE_PLACES.map((site) => ({ site, page: placePage(site, 'en') }));
 
 describe('the page of a place', () => {
   it('has a line for each county with a tenth of its people or more, where there are several', () => {
     for (const {
       site,
       page: { answers, parts },
-    } of PAGES.en) {
+    } of PAGES) {
       const large = site.counties.filter(({ percent }) => percent >= 10);
       const shown = large.length > 1 && !goesByBorough(site) ? large.map(({ county }) => county.name) : [];
       expect(
@@ -46,7 +43,7 @@ describe('the page of a place', () => {
   });
 
   it('says whose court and helper its answers are, where it has several', () => {
-    for (const { site, page } of [...PAGES.en, ...PAGES.es]) {
+    for (const { site, page } of PAGES) {
       const whose = page.parts.length > 0 ? site.county.name : site.place.name;
       expect(page.answers.of, site.label).toBe(whose);
     }
@@ -54,7 +51,7 @@ describe('the page of a place', () => {
   });
 
   it('does not list again whom a right to a lawyer names', () => {
-    const asked = PAGES.en.flatMap(({ site, page }) => {
+    const asked = PAGES.flatMap(({ site, page }) => {
       const { contacts, rights } = page.help;
       const numbers = rights.flatMap(({ ask }) => ask?.phone ?? []);
       expect(
@@ -109,7 +106,7 @@ describe('the page of a place', () => {
   });
 
   it('says whose figure its rent is, and names no other place as cheaper', () => {
-    for (const { site, page } of PAGES.en) {
+    for (const { site, page } of PAGES) {
       const { answers, rents } = page;
       if (answers.rent === null) continue;
       expect(answers.rent.label, site.label).toMatch(
@@ -135,7 +132,7 @@ describe('the page of a place', () => {
   });
 
   it('names somebody who helps free, with a number', () => {
-    for (const { site, page } of PAGES.en) {
+    for (const { site, page } of PAGES) {
       const { answers, parts } = page;
       expect(answers.help.phone, site.label).not.toBeNull();
       for (const { help } of parts) expect(help.phone, site.label).not.toBeNull();
@@ -143,7 +140,7 @@ describe('the page of a place', () => {
   });
 
   it('says what to do next, in order, and shows no search that was not confirmed', () => {
-    for (const { site, page } of PAGES.en) {
+    for (const { site, page } of PAGES) {
       const [lookUp, papers, ...others] = page.next;
       expect(lookUp?.title).toBe('Look up your own case.');
       expect(papers?.link?.href).toBe(
@@ -173,7 +170,7 @@ describe('the page of a place', () => {
       const { cities, areas } = statePage(code, 'en');
       return [...cities, ...areas].map(placePath);
     });
-    const ofPlaces = PAGES.en.flatMap(({ page }) => page.nearby.neighbours.map(({ path }) => path));
+    const ofPlaces = PAGES.flatMap(({ page }) => page.nearby.neighbours.map(({ path }) => path));
     const linked = new Set([...ofStates, ...ofPlaces]);
     expect(ALL_SITE_PLACES.map(placePath).filter((path) => !linked.has(path))).toEqual([]);
   });
