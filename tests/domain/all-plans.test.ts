@@ -6,12 +6,16 @@ import { NEXT_STEP_WORDS } from '#content/words/en/states.ts';
 import { stateFilings } from '#data/filings.ts';
 import { LEGAL_HELP } from '#data/help.ts';
 import { SEALING_LAWS } from '#data/laws.ts';
+import { stateFile } from '#data/state-file.ts';
 import { CASE_OUTCOMES, PAYMENT_STATUSES, SETTLEMENT_ENDINGS } from '#domain/check/case-facts.ts';
 import { legalHelpOf } from '#domain/law/legal-help.ts';
 import { assess } from '#domain/filing/filing.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { onDay, readKnownDate } from '#domain/shared/known-date.ts';
+import { finding } from '#domain/plan/compute-finding.ts';
+import { deedOf } from '#domain/plan/deed.ts';
+import { deedText } from '#domain/plan/deed-text.ts';
 import { mayBeFiled } from '#domain/plan/finding.ts';
 import { letterFacts, type LetterKind, lettersFor, letterText } from '#domain/plan/letters.ts';
 import type { PlanCase } from '#domain/plan/remedy-fit.ts';
@@ -102,6 +106,45 @@ it('offers no paper that the same answers then refuse', () => {
   );
   expect(offered).toBeGreaterThan(1_000);
   expect(refused).toEqual([]);
+});
+
+/** The next steps that a plan may begin with, by the verdict's "What next?". */
+const BEGINS_WITH: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^Fill in the court paper/u, ['petition', 'form', 'stipulation']],
+  [/^Put .+ in your calendar/u, ['wait']],
+  [/“Is my case (?:sealed|still on your website)\?”/u, ['automatic']],
+  [/“How do I ask to close my case/u, ['petition', 'stipulation']],
+  [/“Which form do I file/u, ['petition', 'form']],
+  [/“Does .+ cover my case\?/u, ['ask-clerk']],
+  [/“(?:When|Why|Which court|After|Was|Did|Does the file)/u, ['find-out']],
+  [/^Call .+: how do I ask the landlord/u, ['stipulation']],
+  [/^Call .+ before you pay or promise to pay/u, ['pay', 'pay-later']],
+  [/^Call .+: is it better to pay/u, ['pay-or-wait']],
+  [/^Call .+ before you pay or promise anything/u, ['may-have-expired', 'ask-how-long']],
+  [/^Call .+\. They can look at your case/u, ['no-remedy', 'no-law', 'find-out']],
+  [/^Rent with this on your record/u, ['no-remedy', 'no-law', 'screening-limit']],
+];
+
+it('begins each plan with what comes next by the verdict', () => {
+  const files = new Map(JURISDICTION_CODES.map((state) => [state, stateFile(state, 'en', TODAY)]));
+  const nextOf = (facts: PlanCase) => {
+    const file = files.get(facts.state) ?? expect.fail(facts.state);
+    const found = finding(file, facts, TODAY);
+    return deedText(deedOf(found, file, facts), found.unreadAct?.citation ?? '', law.DEED_WORDS).next;
+  };
+  const others: readonly Partial<PlanCase>[] = [
+    { reason: 'Lease violation' },
+    { reason: 'No cause/No fault', filingDate: '2026-06-01' as PlainDate },
+    { reason: 'Other', filingDate: '2012-03-01' as PlainDate },
+    { county: 'Cuyahoga County', filingDate: '2012-03-01' as PlainDate },
+  ];
+  const strange = [...RESULTS, ...others.flatMap(resultsOf)].flatMap(({ name, facts, plan }) => {
+    const next = nextOf(facts);
+    const first = plan.nextSteps[0]?.kind ?? '';
+    const kinds = BEGINS_WITH.find(([begins]) => begins.test(next))?.[1] ?? [];
+    return kinds.includes(first) ? [] : [`${name}: ${next} → ${first}`];
+  });
+  expect(strange).toEqual([]);
 });
 
 /** The names of the results that break a rule: none. */

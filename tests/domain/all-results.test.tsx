@@ -156,6 +156,14 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     expect(breaking(({ said }) => !likelihood.test(said))).toEqual([]);
   });
 
+  it('none speaks of a list or law of ours as if renters knew it', () => {
+    const ours = {
+      en: /\b(?:[Oo]ur list|(?:[Aa]|[Tt]he) law (?:that )?we found)/u,
+      es: /nuestra lista|ley que encontramos/iu,
+    }[language];
+    expect(breaking(({ said, around }) => !ours.test([said, ...around].join('\n')))).toEqual([]);
+  });
+
   it('one of two ways is said only where there are two', () => {
     const twoWays = { en: 'in one of two ways', es: 'de una de dos formas' }[language];
     const either = results.filter(({ said }) => said.includes(twoWays));

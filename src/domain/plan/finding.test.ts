@@ -366,70 +366,6 @@ describe('an act that was passed but not read', () => {
 });
 
 describe('a finding next to the list’s answer', () => {
-  /** Statements of one result that contradicted each other, and the findings whose sentence says which one applies. */
-  const CONTRADICTIONS: readonly {
-    readonly what: string;
-    readonly isIn: (facts: PlanCase, drawn: Finding) => boolean;
-    readonly resolvedBy: readonly FindingKind[];
-    readonly count: number;
-  }[] = [
-    {
-      what: 'eligible, and no law',
-      isIn: (facts, { listAnswer }) => listAnswer === 'eligible' && nextSteps(facts).includes('no-law'),
-      resolvedBy: ['no-law', 'not-confirmed'],
-      count: 96,
-    },
-    {
-      what: 'eligible, and no path',
-      isIn: (facts, { listAnswer }) => listAnswer === 'eligible' && nextSteps(facts).includes('no-remedy'),
-      resolvedBy: ['no-remedy', 'limited'],
-      // Settlements in Texas, Wisconsin and North Dakota are asked how they ended before any no.
-      count: 23,
-    },
-    {
-      what: 'eligible for sealing, and only a website or a limit on use',
-      isIn: (_facts, { listAnswer, basis }) =>
-        listAnswer === 'eligible' &&
-        (basis?.remedy.effect === 'limited-online-access' ||
-          basis?.remedy.effect === 'screening-report-limit'),
-      resolvedBy: ['limited'],
-      count: 41,
-    },
-    {
-      what: 'record sealing available, and no statewide law',
-      isIn: ({ state }) => SEALING_LAWS[state].eligible && SEALING_LAWS[state].verification === 'unverified',
-      resolvedBy: ['no-law', 'not-confirmed', 'no-remedy', 'limited', 'needs-a-fact'],
-      count: 240,
-    },
-    {
-      what: 'a refusal, and an open or dated path',
-      isIn: (facts, { listAnswer }) =>
-        listAnswer === 'not-eligible' &&
-        nextSteps(facts).some((kind) => ['automatic', 'petition', 'wait', 'stipulation'].includes(kind)),
-      resolvedBy: ['open-despite-list', 'limited', 'needs-a-fact'],
-      count: 52,
-    },
-  ];
-
-  it.each(CONTRADICTIONS)('$what: says which one applies', ({ isIn, resolvedBy, count }) => {
-    const contradicting = ROWS.filter((row) => isIn(factsOf(row), found(factsOf(row))));
-    expect(contradicting).toHaveLength(count);
-    for (const row of contradicting) expect(resolvedBy, name(row)).toContain(found(factsOf(row)).kind);
-  });
-
-  it('gives a price only where the court must grant it, or for a motion, that is open or has a date', () => {
-    const priced = ROWS.map((row) => factsOf(row))
-      .filter((facts) => mayNamePrice(found(facts), facts, TODAY))
-      .map((facts) => found(facts));
-    expect(priced.length).toBe(9);
-    for (const { kind, basis } of priced) {
-      expect(kind).toBe('remedy-open');
-      expect(basis?.remedy.how).toMatch(/^(?:petition|must-grant)$/u);
-      expect(basis?.when.kind).toMatch(/^(?:open-now|opens-on)$/u);
-      expect(basis?.remedy.confidence).not.toBe('low');
-    }
-  });
-
   it('shows the partner’s success rate only with a confirmed remedy, in every state', () => {
     const isRemedy = ({ expected }: Row) => /^(?:remedy-open|court-acts|open-despite-list)\b/u.test(expected);
     const shown = ROWS.filter((row) => hasConfirmedRemedy(found(factsOf(row))));
@@ -440,19 +376,6 @@ describe('a finding next to the list’s answer', () => {
       expect(basis?.remedy.confidence, name(row)).toMatch(/^(?:high|medium)$/u);
       expect(SEALING_LAWS[row.state].verification, name(row)).not.toBe('unverified');
     }
-  });
-
-  it('gives no price for a case without a remedy that the renter can file, whatever is known', () => {
-    fc.assert(
-      fc.property(anyPlanCase, (facts) => {
-        const drawn = found(facts);
-        if (!mayNamePrice(drawn, facts, TODAY)) return;
-        expect(['eligible', 'maybe']).toContain(drawn.listAnswer);
-        expect(['sealed', 'expunged', 'confidential']).toContain(drawn.basis?.remedy.effect);
-        expect(['petition', 'must-grant']).toContain(drawn.basis?.remedy.how);
-      }),
-      { numRuns: 2_000 },
-    );
   });
 });
 
