@@ -5,16 +5,13 @@ import { CORRECTABLE } from '../../../src/domain/office/corrections.ts';
 
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-
-const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
-const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
+import { SAMPLE_ID, SAMPLE_LEAD, SAMPLE_MESSAGE } from '../testing/sample-forms.ts';
 
 /** Each form, with its address, record and answers. */
 const FORMS = [
   ['submissions', '/api/submissions', SAMPLE_CHECK.id, SAMPLE_ANSWERS],
-  ['leads', '/api/leads', ID, LEAD],
-  ['messages', '/api/messages', ID, MESSAGE],
+  ['leads', '/api/leads', SAMPLE_ID, SAMPLE_LEAD],
+  ['messages', '/api/messages', SAMPLE_ID, SAMPLE_MESSAGE],
 ] as const;
 
 async function apiWith(collection: (typeof FORMS)[number][0], api = testApi()) {
@@ -241,11 +238,16 @@ describe('a correction to a number or address that is marked “do not call”',
 });
 
 test('nothing else can be corrected', async () => {
-  for (const record of [`admin_actions/${ID}`, `constructor/${ID}`, `leads/${ID}`, 'leads/__name__']) {
+  for (const record of [
+    `admin_actions/${SAMPLE_ID}`,
+    `constructor/${SAMPLE_ID}`,
+    `leads/${SAMPLE_ID}`,
+    'leads/__name__',
+  ]) {
     const response = await testApi().send(`/api/admin/${record}/answers`, {
       method: 'PATCH',
       headers: { authorization: 'Bearer admin-token', 'content-type': 'application/json' },
-      body: JSON.stringify({ version: 0, answers: LEAD }),
+      body: JSON.stringify({ version: 0, answers: SAMPLE_LEAD }),
     });
     expect(response.status).toBe(404);
   }
@@ -290,7 +292,7 @@ describe('a correction that loses a race', () => {
     const late = await after((_leads, mark) => mark());
     expect(late.status).toBe(409);
     expect(await readProblem(late)).toMatchObject({
-      current: { phone: LEAD.phone, work_version: 1, do_not_call: { phone: NOW.toISOString() } },
+      current: { phone: SAMPLE_LEAD.phone, work_version: 1, do_not_call: { phone: NOW.toISOString() } },
     });
   });
 });

@@ -3,18 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changedWork } from '../../../src/domain/records/work.ts';
 
 import { testApi } from '../testing/api.ts';
-import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
-
-const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
-const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
-
-/** Every form, with what is sent to it. */
-const FORMS = [
-  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK },
-  { name: 'leads', path: '/api/leads', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD } },
-  { name: 'messages', path: '/api/messages', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE } },
-] as const;
+import { FORMS, SAMPLE_ID } from '../testing/sample-forms.ts';
 
 const FIRST = new Date('2026-11-21T23:58:00.000Z');
 const minutesLater = (minutes: number) => new Date(FIRST.getTime() + minutes * 60_000);
@@ -36,7 +25,7 @@ describe.each(FORMS)('$name with the same answers', ({ name, path, body }) => {
           record,
           {
             version: 0,
-            entry: { id: ID, kind: 'called', text: 'Called.', call_again: null, closed: 'answered' },
+            entry: { id: SAMPLE_ID, kind: 'called', text: 'Called.', call_again: null, closed: 'answered' },
           },
           { by: 'admin@example.com', at: FIRST },
         ),

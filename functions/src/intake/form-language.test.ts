@@ -5,25 +5,9 @@ import { FORM_ANSWERS } from '../../../src/content/words/es/every-form.ts';
 import { CHECK_WORDS } from '../../../src/content/words/es/forms.ts';
 
 import { testApi } from '../testing/api.ts';
-import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { FORMS, SAMPLE_LEAD } from '../testing/sample-forms.ts';
 
-const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const LEAD = { email: 'nunez@example.com', phone: '(602) 555-0134' };
-const FORMS = [
-  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK },
-  { name: 'leads', path: '/api/leads', body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD } },
-  {
-    name: 'messages',
-    path: '/api/messages',
-    body: {
-      id: ID,
-      fillMs: SAMPLE_FILL_MS,
-      ...LEAD,
-      name: 'María José Núñez de la Peña',
-      message: '¿Me ayudan?',
-    },
-  },
-] as const;
 const inSpanish = { 'accept-language': 'es' };
 
 describe.each(FORMS)('the language of $name', ({ name, path, body }) => {
@@ -92,7 +76,7 @@ test.each([
     const answer = await testApi().send('/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
-      body: new URLSearchParams({ ...LEAD, language }).toString(),
+      body: new URLSearchParams({ ...SAMPLE_LEAD, language }).toString(),
     });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ detail });

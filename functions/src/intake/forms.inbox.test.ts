@@ -8,14 +8,14 @@ import { firstAsked, NO_WORK } from '../../../src/domain/records/work.ts';
 import { Unavailable } from '../http/time-limit.ts';
 import { readProblem, testApi } from '../testing/api.ts';
 import { NOW, SAMPLE_ANSWERS, SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { SAMPLE_ID, SAMPLE_LEAD, SAMPLE_MESSAGE } from '../testing/sample-forms.ts';
 
-const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
-const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?\n<b>Thank you</b> 🏠' };
+const ID = SAMPLE_ID;
+const MESSAGE = { ...SAMPLE_MESSAGE, message: 'Can you help?\n<b>Thank you</b> 🏠' };
 
 /** Both inboxes, with sample answers. */
 const INBOXES = [
-  { name: 'leads', path: '/api/leads', answers: LEAD, pages: FORM_ANSWER_PAGES.lead },
+  { name: 'leads', path: '/api/leads', answers: SAMPLE_LEAD, pages: FORM_ANSWER_PAGES.lead },
   { name: 'messages', path: '/api/messages', answers: MESSAGE, pages: FORM_ANSWER_PAGES.message },
 ] as const;
 
@@ -145,7 +145,7 @@ describe('the admin', () => {
     'deletes one of the %s once',
     async (collection) => {
       const api = testApi();
-      await api.post('/api/leads', { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD });
+      await api.post('/api/leads', { id: ID, fillMs: SAMPLE_FILL_MS, ...SAMPLE_LEAD });
       await api.post('/api/messages', { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE });
 
       await api.post('/api/submissions', { ...SAMPLE_CHECK, id: ID });

@@ -1,34 +1,21 @@
 import { describe, expect, test } from 'vitest';
 
 import { readProblem, testApi } from '../testing/api.ts';
-import { SAMPLE_CHECK, SAMPLE_FILL_MS } from '../testing/sample-check.ts';
+import { SAMPLE_CHECK } from '../testing/sample-check.ts';
+import { FORMS, SAMPLE_LEAD, SAMPLE_MESSAGE } from '../testing/sample-forms.ts';
 import { WORDINGS } from './words.ts';
 
-const ID = '5e0c2b1a-3d4f-4a6b-8c7d-9e0f1a2b3c4d';
-const LEAD = { email: 'dana@example.com', phone: '(602) 555-0134' };
-const MESSAGE = { name: 'Dana Ortiz', ...LEAD, message: 'Can you help?' };
 /** What the test's API has for the check: ./testing/api.ts. */
 const CHECK = [
   { version: 'test', text: 'You may call me.' },
   { version: 'test-es', text: 'Pueden llamarme.' },
 ] as const;
-const FORMS = [
-  { name: 'submissions', path: '/api/submissions', body: SAMPLE_CHECK, today: CHECK[0], spanish: CHECK[1] },
-  {
-    name: 'leads',
-    path: '/api/leads',
-    body: { id: ID, fillMs: SAMPLE_FILL_MS, ...LEAD },
-    today: WORDINGS.lead.en[0],
-    spanish: WORDINGS.lead.es[0],
-  },
-  {
-    name: 'messages',
-    path: '/api/messages',
-    body: { id: ID, fillMs: SAMPLE_FILL_MS, ...MESSAGE },
-    today: WORDINGS.message.en[0],
-    spanish: WORDINGS.message.es[0],
-  },
-] as const;
+/** The newest wording of each form, in English and in Spanish. */
+const NEWEST = {
+  submissions: CHECK,
+  leads: [WORDINGS.lead.en[0], WORDINGS.lead.es[0]],
+  messages: [WORDINGS.message.en[0], WORDINGS.message.es[0]],
+} as const;
 
 type Api = ReturnType<typeof testApi>;
 const wordingsIn = async ({ stores }: Api, name: (typeof FORMS)[number]['name']) => {
@@ -41,7 +28,8 @@ const wordingsIn = async ({ stores }: Api, name: (typeof FORMS)[number]['name'])
   );
 };
 
-describe.each(FORMS)('the wording stored with $name', ({ name, path, body, today, spanish }) => {
+describe.each(FORMS)('the wording stored with $name', ({ name, path, body }) => {
+  const [today, spanish] = NEWEST[name];
   const stored = async (sent: object) => {
     const api = testApi();
     expect((await api.post(path, { ...body, ...sent })).status).toBe(201);
@@ -93,11 +81,9 @@ test('a page that was open during a change of wording stores the earlier one', a
   expect(await wordingsIn(api, 'submissions')).toEqual([{ version: 'test-before', text: 'Call me.' }]);
 });
 
-const FORM_OF = { leads: 'lead', messages: 'message' } as const;
-
 describe.each([
-  { name: 'leads', path: '/api/leads', answers: LEAD },
-  { name: 'messages', path: '/api/messages', answers: MESSAGE },
+  { name: 'leads', path: '/api/leads', answers: SAMPLE_LEAD },
+  { name: 'messages', path: '/api/messages', answers: SAMPLE_MESSAGE },
 ] as const)('an HTML form for $name without scripts', ({ name, path, answers }) => {
   const sendForm = (api: Api, consentVersion: string) =>
     api.send(path, {
@@ -106,7 +92,7 @@ describe.each([
       body: new URLSearchParams({ ...answers, consentVersion }).toString(),
     });
 
-  const [english, spanish] = [WORDINGS[FORM_OF[name]].en[0], WORDINGS[FORM_OF[name]].es[0]];
+  const [english, spanish] = NEWEST[name];
 
   test('sends its wording’s version, and is the same record under another wording', async () => {
     const api = testApi();
