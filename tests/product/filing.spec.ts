@@ -30,22 +30,6 @@ const JOURNEYS: readonly Journey[] = [
     answers: { endDate: '5/14/2022', ...CASE, stillPublic: 'yes' },
   },
   {
-    path: 'or-lost-5-years-motion',
-    check: {
-      state: 'OR',
-      county: 'Lane County',
-      filingDate: '2018-03-02',
-      outcome: 'lost',
-      paymentStatus: 'paid',
-    },
-    answers: { endDate: '5/14/2018', ...CASE },
-  },
-  {
-    path: 'va-older-dismissed-petition',
-    check: { state: 'VA', county: 'Fairfax County', filingDate: '2022-03-02', outcome: 'dismissed' },
-    answers: { endDate: '5/14/2022', ...CASE, nonsuit: 'no', orderOfPossession: 'no' },
-  },
-  {
     path: 'ma-nonpayment-paid',
     check: {
       state: 'MA',

@@ -186,25 +186,3 @@ test('one ending is open at a time, and stands in the address @desktop', async (
   await page.reload();
   await expect(page.locator('[name=ending][open]')).toHaveAttribute('id', 'lost');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a state’s plan leads from how the case ended to what to do, and has letters to fill in @desktop', async ({
-    page,
-  }) => {
-    await page.goto('/state/oregon/');
-    await page.getByRole('link', { name: 'What to do, step by step' }).click();
-    await expect(page).toHaveURL('/sealing-laws/oregon/');
-    const dismissed = page.locator('#dismissed');
-    await expect(dismissed).toContainText('ORS 105.163');
-    await expect(dismissed.getByText('What next?')).toBeVisible();
-
-    await page.locator('summary', { hasText: 'Letters and a call' }).click();
-    const letter = page.locator('details.blank-letter').filter({ hasText: 'Letter to a screening company' });
-    await expect(letter.locator('pre')).toBeHidden();
-    await letter.locator('summary').click();
-    await expect(letter.locator('pre')).toContainText('[Your name]');
-    await expect(letter.locator('pre')).toContainText('15 U.S.C. § 1681i');
-  });
-});

@@ -79,16 +79,6 @@ test('a reload and Back from another page keep the result with its plan and what
   expect(await recordsOf(request, mine.email)).toHaveLength(1);
 });
 
-test('Back leads to the step that was open, with what was typed into it', async ({ page }) => {
-  await openCheck(page);
-  await field(page, 'state').selectOption('AZ');
-  await field(page, 'filingDate').fill('3/20');
-  await page.goto('/about/');
-  await page.goBack();
-  await awake(page);
-  await expect(field(page, 'filingDate')).toHaveValue('3/20');
-});
-
 test('forgetting on one page clears what the browser restores on another', async ({ page }) => {
   const mine = renter();
   await openCheck(page, '/#eligibility-checker');

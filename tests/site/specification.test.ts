@@ -141,6 +141,7 @@ const LINKED: readonly (readonly [string, string, RegExp])[] = [
   ['/404.html', 'Check my case, free', /^\/eligibility-check\/$/u],
   ['/sealing-laws/ohio/', 'Check my case, free', /^\/eligibility-check\/#state=OH$/u],
   ['/state/ohio/', 'Check my case, free', /^\/eligibility-check\/#state=OH$/u],
+  ['/state/ohio/', 'What to do, step by step', /^\/sealing-laws\/ohio\/$/u],
   ['/es/', 'Revise gratis su caso', /^\/es\/eligibility-check\/$/u],
   // Without scripts.
   ['/eligibility-check/', 'Read your state’s plan', /^\/sealing-laws\/$/u],
