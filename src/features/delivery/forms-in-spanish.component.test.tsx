@@ -86,25 +86,4 @@ describe('the lead box in Spanish', () => {
       { email: 'ana@example.com', language: 'es', consentVersion: ANSWER_NOTICE.lead.version },
     ]);
   });
-
-  test('that cannot be sent says so, and carries over only what was typed to the other language', async () => {
-    serve({ '/api/leads': () => Response.json({}, { status: 503 }) });
-    await showForm(
-      <>
-        <a data-language="en" href="#english">
-          English
-        </a>
-        {LEAD_BOX}
-      </>,
-    );
-    await email.fill('ana@example.com');
-    await phone.fill('(602) 555-0134');
-    await send.click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('Lo que escribió sigue aquí.');
-    await page.getByRole('link', { name: 'English' }).click();
-    expect(JSON.parse(sessionStorage.getItem('typed:/api/leads') ?? '')).toEqual({
-      email: 'ana@example.com',
-      phone: '(602) 555-0134',
-    });
-  });
 });

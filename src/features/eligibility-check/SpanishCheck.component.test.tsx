@@ -2,16 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 import { ELIGIBILITY_CHECK_COPY as COPY } from '#content/words/es/check.ts';
-import { HONEYPOT_COPY } from '#content/words/es/delivery.ts';
 import { CHECK_WORDS } from '#content/words/es/forms.ts';
 
 import {
-  backToForm,
   banner,
   check,
   completeStep,
   control,
-  fillIn,
   saved,
   serveChecks,
   showCheck,
@@ -72,25 +69,6 @@ describe('the form', () => {
       )
       .toHaveAttribute('href', '/es/help-today/ohio/');
   });
-
-  test('requires a second press if the browser filled in the honeypot', async () => {
-    serveChecks();
-    await showCheck(IN_SPANISH);
-    fillIn();
-    control('website').value = 'https://example.com';
-    submit();
-    await expect.element(page.getByText(HONEYPOT_COPY.filledIn.heading)).toBeVisible();
-    submit();
-    await expect.element(banner).toBeVisible();
-  });
-
-  test('is forgotten on request', async () => {
-    await showCheck(IN_SPANISH);
-    fillIn();
-    await button(COPY.memory.forget).click();
-    await expect.element(page.getByText(COPY.memory.forgotten)).toBeVisible();
-    expect(control('fullName').value).toBe('');
-  });
 });
 
 describe('the answer', () => {
@@ -107,16 +85,6 @@ describe('the answer', () => {
     await expect.element(page.getByText(COPY.notices.savedWithoutCalls.title)).toBeVisible();
     expect(server.requests('/es/data/sealing-law/arizona.json')).toHaveLength(1);
     expect(await server.bodies(SUBMISSIONS)).toMatchObject([{ language: 'es' }]);
-  });
-
-  test('leads back to the form and to another case', async () => {
-    serveChecks();
-    await check({}, IN_SPANISH);
-    await backToForm(COPY.result.back);
-    expect(control('fullName').value).toBe('Ana María Núñez');
-    submit();
-    await button(COPY.result.another).click();
-    expect(control('fullName').value).toBe('');
   });
 
   test('is kept when law and server cannot be reached, and says so', async () => {
@@ -143,13 +111,6 @@ describe('the plan', () => {
     await expect.element(path('Más de 3 años después de un fallo')).toMatchTextContent('2 de marzo de 2027');
     await expect.element(plan).toMatchTextContent('Ponga el 2 de marzo de 2027 en su calendario.');
     expect(overhanging()).toEqual([]);
-  });
-
-  test('asks how a settlement ended', async () => {
-    await planFor({ state: 'NJ', county: '', outcome: 'settlement', paymentStatus: 'paid' }, IN_SPANISH);
-    const before = verdict.element().textContent;
-    await verdict.getByRole('radio').first().click();
-    await expect.poll(() => verdict.element().textContent).not.toBe(before);
   });
 
   test('has letters in English, with their content in Spanish beside them', async () => {

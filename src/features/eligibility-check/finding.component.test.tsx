@@ -104,16 +104,6 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)('speaks with one voice in Spanish too: $what', async ({ answers, isPriced = false }) => {
-  serveChecks();
-  const result = await check({ filingDate: '2022-06-15', ...answers }, { language: 'es', screen: 'phone' });
-  await expect.element(page.getByRole('heading', { name: 'Su plan', exact: true })).toBeVisible();
-  expect(result.querySelector('.plan-first')?.textContent).toBe(nextIn(verdict));
-  expect(PRICE.test(result.textContent)).toBe(isPriced);
-  expect(result.textContent).not.toMatch(/nuestra lista|ley que encontramos/iu);
-  expect(overhanging()).toEqual([]);
-});
-
 describe('the answer', () => {
   test('is a heading that takes the focus at the top of the window, described by what the law says', async () => {
     serveChecks();

@@ -346,13 +346,6 @@ describe('forgetting', () => {
       expect(JSON.stringify(left)).not.toContain(mine);
   });
 
-  test('is confirmed', async () => {
-    await showCheck();
-    fillIn();
-    await button('Forget my answers').click();
-    await expect.element(page.getByText('Done. This tab has forgotten your answers.')).toBeVisible();
-  });
-
   test('on another page empties this one when it comes out of the back/forward cache', async () => {
     serveChecks();
     await check();

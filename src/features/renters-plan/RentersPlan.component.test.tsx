@@ -68,17 +68,6 @@ describe('the plan', () => {
     await expect.element(sheet).toMatchTextContent(warning);
   });
 
-  test('stays when an answer is corrected', async () => {
-    await planFor(LOST_IN_MAINE);
-    await giveDate('2/29/2024');
-    await backToForm();
-    fillIn({ ...LOST_IN_MAINE, paymentStatus: 'partial' });
-    submit();
-    await unfoldPlan();
-    await expect.element(plan).toMatchTextContent('The judgment is not paid in full.');
-    await expect.element(path(MAINE)).toMatchTextContent('March 2, 2027');
-  });
-
   test('of the next case has nothing of the one before', async () => {
     await planFor(LOST_IN_MAINE);
     await expect.element(plan).toMatchTextContent('More than one case? Make a plan for each.');
@@ -150,27 +139,6 @@ describe('a further date', () => {
     await expect.element(box).toHaveValue('5 de marzo de 2024');
     await update.click();
     await expect.element(plan).toMatchTextContent('6 de marzo de 2027');
-  });
-
-  test('that contradicts another stops only what is counted from the wrong one', async () => {
-    await planFor({ state: 'OR', county: '', filingDate: '2022-03-05', outcome: 'settlement' });
-    const kept = page.getByRole('textbox', { name: 'When did you do the last thing you agreed to?' });
-    const terms = path('Agreed (stipulated) judgment, terms kept');
-    await page.getByRole('radio', { name: 'A judgment was entered' }).click();
-    await unfoldPlan();
-    await kept.fill('3/4/2022');
-    await giveDate('5/1/2022');
-    await expect.element(kept).toHaveAccessibleDescription(/This date is before the filing\./u);
-    await kept.fill('4/30/2022');
-    await giveDate('5/1/2022');
-    await expect.element(kept).toHaveAccessibleDescription(/This date is before the case ended\./u);
-    await expect.element(terms).toMatchTextContent('This date is before the case ended.');
-    await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
-    // The reporting limit has what it needs.
-    await expect.element(plan).toMatchTextContent('Reports may show it until at least May 2029.');
-    await kept.fill('5/2/2022');
-    kept.element().closest('form')?.querySelector('button')?.click();
-    await expect.element(terms).toMatchTextContent('This may be open to you now.');
   });
 
   test('is put into a calendar file that another program reads and that reveals nothing', async () => {
@@ -251,11 +219,6 @@ describe('how a settlement ended', () => {
     await unfoldPlan();
     await expect.element(judged).toBeChecked();
   });
-
-  test('is asked for settlements only', async () => {
-    await planFor(LOST_IN_MAINE);
-    expect(page.getByRole('group', { name: 'How did the settlement end in court?' })).toHaveLength(0);
-  });
 });
 
 describe('an answer that a law depends on', () => {
@@ -280,29 +243,6 @@ describe('an answer that a law depends on', () => {
     submit();
     await unfoldPlan();
     await expect.element(no).toBeChecked();
-  });
-
-  test('about an unpaid judgment keeps the plan from saying “pay” first', async () => {
-    await planFor({
-      ...LOST_IN_MAINE,
-      state: 'OR',
-      county: '',
-      filingDate: '2014-06-01',
-      paymentStatus: 'not-paid',
-    });
-    await unfoldPlan();
-    await giveDate('7/1/2014');
-    await expect.element(plan).toMatchTextContent('Ask if the judgment has expired');
-    await expect.element(plan).not.toMatchTextContent('Pay, and have it put on file');
-    await page.getByRole('radio', { name: 'Bankruptcy' }).click();
-    await expect
-      .element(path('Yearly automatic clearing, landlord won'))
-      .toMatchTextContent('This may be open to you');
-  });
-
-  test('is asked only where one does', async () => {
-    await planFor(LOST_IN_MAINE);
-    expect(page.getByRole('group', DROPPED)).toHaveLength(0);
   });
 });
 
