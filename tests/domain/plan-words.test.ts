@@ -99,15 +99,6 @@ describe('the texts of the plan', () => {
         expect(fleschKincaidGrade(line), `${name}: ${line}`).toBeLessThanOrEqual(HARDEST_LINE);
   });
 
-  it('report their overall grade and the hardest text', () => {
-    const grades = graded.map(({ name, sentences }) => ({ name, grade: fleschKincaidGrade(sentences) }));
-    const hardest = [...grades].sort((one, other) => other.grade - one.grade).slice(0, 3);
-    const all = fleschKincaidGrade(graded.map(({ sentences }) => sentences).join('\n'));
-    const parts = hardest.map(({ name, grade }) => `${grade.toFixed(1)} ${name}`);
-    console.log(`the plan reads at grade ${all.toFixed(1)}, its hardest parts at ${parts.join(', ')}`);
-    expect(all).toBeLessThanOrEqual(HIGHEST_GRADE);
-  });
-
   it('make no promise', () => {
     for (const [name, text] of texts)
       expect(text, name).not.toMatch(/guarantee|will be sealed|you qualify|must seal your/iu);
@@ -115,16 +106,6 @@ describe('the texts of the plan', () => {
 });
 
 describe('the reading grade', () => {
-  it('matches grades worked out by hand', () => {
-    // 6 words, 1 sentence, 6 syllables.
-    expect(fleschKincaidGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59, 5);
-    // 10 words, 2 sentences, 12 syllables.
-    expect(fleschKincaidGrade('Call the clerk today. Ask which form you really need.')).toBeCloseTo(
-      0.39 * 5 + (11.8 * 12) / 10 - 15.59,
-      5,
-    );
-  });
-
   it('is high for a lawyer’s sentence', () => {
     const hard =
       'Notwithstanding any provision to the contrary, the aforementioned adjudication constitutes an irrevocable determination.';

@@ -248,21 +248,6 @@ describe('the plan for a state, without scripts and without questions', () => {
     expect(page.all('#outcomes .payment-finding')).not.toEqual([]);
   });
 
-  // Typed by hand: sentences of the check's answer (src/domain/plan/finding.test.ts), on a page that works without
-  // scripts.
-  it.each([
-    [
-      'florida',
-      'We looked for a law in Florida that seals evictions and found none (November 2026). Don’t pay anyone for sealing before legal aid has looked.',
-    ],
-    [
-      'arizona',
-      'The law in Arizona says the court does it on its own, free. Ask the clerk before you pay anyone.',
-    ],
-  ])('%s: %s', (slug, words) => {
-    expect(textOf(pageAt(`/sealing-laws/${slug}/`).first('#outcomes'))).toContain(words);
-  });
-
   it.each(states)('$name: contains nothing about a single case', ({ slug }) => {
     const main = mainOf(pageAt(`/sealing-laws/${slug}/`));
     // Without scripts, which may say `null`.

@@ -6,7 +6,6 @@ import { SEALING_LAWS } from '#data/laws.ts';
 import { anyPlanCase } from '../../../tests/support/plan-cases.ts';
 import { fleschKincaidGrade } from '../../../tests/support/readability.ts';
 import { CASE_OUTCOMES, type CaseOutcome, PAYMENT_STATUSES } from '#domain/check/case-facts.ts';
-import { isConfirmed } from '#domain/law/evidence.ts';
 import { shownRemedy } from '#domain/law/sealing-law.ts';
 import { jurisdiction, JURISDICTION_CODES, type JurisdictionCode } from '#domain/places/jurisdiction.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
@@ -85,21 +84,6 @@ describe('the findings of a state', () => {
     ['MD', 'dismissed', ['needs-a-fact']],
   ] as const)('in %s, %s: %j', (code, outcome, kinds) => {
     expect(foundFor(code, outcome).map((each) => each.finding.kind)).toEqual(kinds);
-  });
-
-  it('confirm nothing if every check is more than 180 days old', () => {
-    for (const code of JURISDICTION_CODES) {
-      const law = lawOf(code);
-      if (!law.remedies.some(isConfirmed)) continue;
-      const old = {
-        ...law,
-        remedies: law.remedies.map((remedy) => ({ ...remedy, checked: { on: '2026-05-24' } })),
-      };
-      const kinds = stateFindings(old, code, TODAY).flatMap(({ findings }) =>
-        findings.map((each) => each.finding.kind),
-      );
-      expect(new Set(kinds), code).toEqual(new Set(['not-confirmed']));
-    }
   });
 
   it('have no day and no unfilled placeholder, and read at grade 7 or below', () => {
