@@ -32,7 +32,6 @@ export interface Comparison {
   readonly restored: number;
 }
 
-/** Counts each collection in both databases. */
 export function compareCounts(
   collections: readonly string[],
   live: Firestore,

@@ -39,7 +39,6 @@ export interface Flood {
   readonly texts: readonly string[];
 }
 
-/** What a flood consists of. */
 export interface FloodFound {
   readonly records: readonly WholeRecord[];
   /** How many records of the same time and texts are kept, because somebody has worked on them. */

@@ -79,7 +79,6 @@ export function contentOf<Content>(name: string): Content {
   return JSON.parse(readFileSync(path.join(ROOT, 'src/content', name), 'utf8')) as Content;
 }
 
-/** The places of each state. */
 export function statesOfSite(): readonly State[] {
   return readdirSync(path.join(ROOT, 'src/content/places'))
     .filter((name) => name.endsWith('.json'))

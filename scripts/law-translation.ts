@@ -129,7 +129,6 @@ function progressOf({ name, sentences, translation }: Translated): TranslationPr
   };
 }
 
-/** The progress of a translation, as one line. */
 export function describeProgress({ name, all, missing, stale, unreviewed }: TranslationProgress): string {
   const parts = [
     `${all - missing} of ${all} sentences translated`,

@@ -133,7 +133,6 @@ export function noteCommand(
 export type WholeRecord = StoredFields & { readonly stored: StoredDocument };
 export type WholeStore = RecordStore<never, WholeRecord>;
 
-/** The stores of all kinds of records. */
 export function wholeStores(firestore: Firestore): Readonly<Record<RecordKind, WholeStore>> {
   const store = (kind: RecordKind): WholeStore =>
     firestoreRecordStore(() => firestore, {

@@ -65,7 +65,6 @@ interface Renters extends Omit<SubmissionRules, 'log'> {
 interface Office {
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
-  /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
   readonly auditLog: AuditLog;
   /** How many records a login may be shown in an hour before an alert. */
@@ -76,7 +75,6 @@ interface Office {
   readonly sitemap: SitemapServices;
 }
 
-/** What the schedule needs. */
 interface Schedule {
   readonly notifications: NotificationServices;
   /** `null` in production. */
@@ -91,7 +89,6 @@ export interface ApiPorts {
   readonly schedule: Schedule;
 }
 
-/** Creates the API. */
 export function createApi(ports: ApiPorts) {
   return server(apiRoutes(ports), {
     log: ports.platform.log,

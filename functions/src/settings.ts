@@ -69,7 +69,6 @@ const environmentSchema = z.object({
   ),
 });
 
-/** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 const SALTS = ['RATE_LIMIT_SALT', 'DO_NOT_CALL_SALT'] as const;
@@ -155,7 +154,6 @@ function searchSettings(data: z.infer<typeof environmentSchema>, isEmulated: boo
   return {
     /** Scheme and host of the live site. */
     liveOrigin: liveOrigin === null ? null : new URL(liveOrigin).origin,
-    /** IndexNow endpoint. */
     indexNow: allowed(data.INDEXNOW_ENDPOINT),
   };
 }

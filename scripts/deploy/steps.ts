@@ -14,7 +14,6 @@ interface CliAnswer {
   readonly output: string;
 }
 
-/** Runs the Firebase CLI. */
 interface FirebaseCli {
   /** Reads what it prints; it cannot ask anything. */
   readonly ask: (args: readonly string[]) => Promise<CliAnswer>;
@@ -49,7 +48,6 @@ export interface DeployPlan extends Deployment {
   readonly firestore: FirestoreIndexes;
 }
 
-/** firestore.indexes.json. */
 export interface FirestoreIndexes {
   readonly indexes: readonly {
     readonly collectionGroup: string;

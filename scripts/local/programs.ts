@@ -10,7 +10,6 @@ import { ROOT } from './project.ts';
 /** How long a program that was asked to end may tidy up before it is killed. */
 const GRACE_MS = 8000;
 
-/** What a program is started with. */
 export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;

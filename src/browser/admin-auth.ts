@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { localStore, parseStored } from './storage.ts';
 
-/** Result of a sign-in. */
 export type SignInResult =
   | { readonly kind: 'signed-in'; readonly email: string }
   /** Wrong password, unknown address or disabled account. Not distinguished, so that nobody can probe for accounts. */

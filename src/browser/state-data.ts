@@ -28,7 +28,6 @@ export function loadSealingLaw(path: string): Promise<SealingLawFile | undefined
   return load(path, isSealingLawFile);
 }
 
-/** What is filed for the remedies of a state. */
 export function loadStateFilings(path: string): Promise<StateFilingsFile | undefined> {
   return load(path, isStateFilingsFile);
 }

@@ -7,10 +7,8 @@
  * check:launch` lists the remaining ones.
  */
 
-/** The fee for starting a case. */
 export const START_FEE = { dollars: 49.95, shown: '$49.95' } as const;
 
-/** The credit report trial. */
 export const CREDIT_REPORT_TRIAL = { dollars: 1, shown: '$1', exact: '$1.00' } as const;
 
 /** The deposit loan's slider, in dollars. */

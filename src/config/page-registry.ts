@@ -81,7 +81,6 @@ export const PAGE_KINDS = {
   stateFile: { ...hidden, path: /^\/data\/sealing-law\/[a-z-]+\.json$/u, languages: LANGUAGES },
 } as const satisfies Readonly<Record<string, PageRow & { readonly path: RegExp }>>;
 
-/** A row's name. */
 export type PageName = keyof typeof PAGES;
 
 /** The names of the pages that have this in their row. */

@@ -9,7 +9,6 @@ import {
   PAGES,
 } from './page-registry.ts';
 
-/** A link in a menu. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
@@ -27,7 +26,6 @@ export type MenuEntry = NavPage | keyof typeof SECTIONS;
 
 const LINKS = { ...PAGES, ...SECTIONS };
 
-/** The English path of a menu entry. */
 export function menuPath(entry: MenuEntry): string {
   return LINKS[entry].path;
 }
@@ -73,7 +71,6 @@ export function isNoindex(path: string): boolean {
   return !rowOf(path).indexed;
 }
 
-/** Whether a page is listed in the sitemap. */
 export function isInSitemap(path: string): boolean {
   return isListed(rowOf(path));
 }

@@ -85,7 +85,6 @@ export const SUPPORT_HOURS = {
 export const PARTNER_LINKS = {
   /** The hosted application form behind every 'Start' button. */
   application: 'https://apply.example.com/start',
-  /** The $1 credit report trial. */
   creditReport: 'https://credit.example.com/trial',
   /** The lending network; the chosen amount is added as `?amount=`. */
   depositLoan: 'https://lending.example.com/deposit-loan',

@@ -106,7 +106,6 @@ export function legalTextSchema(language: Language) {
   });
 }
 
-/** Kinds of links on a team member's card. */
 const TEAM_LINK_KINDS = ['mail', 'phone', 'linkedin'] as const;
 
 /** The drawn portraits of src/features/portraits/Portraits.astro: nobody's photograph is published. */

@@ -45,7 +45,6 @@ for (const [code, { areas = [] }] of stateHelp) {
   );
 }
 
-/** Legal help, nationwide and by state and county. */
 export const LEGAL_HELP: LegalHelpDirectory = legalHelpDirectory(
   readContent(`${FOLDER}/default.json`, nationalHelpSchema, national),
   Object.fromEntries(stateHelp),

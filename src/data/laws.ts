@@ -31,7 +31,6 @@ for (const [code, law] of Object.entries(SEALING_LAWS)) {
   requireChecks(`${FOLDER}/${jurisdiction(law.abbreviation).slug}.json`, law, LAST_NOTED_DAY);
 }
 
-/** The law of one jurisdiction. */
 export function sealingLaw(code: JurisdictionCode): SealingLaw {
   return SEALING_LAWS[code];
 }

@@ -11,7 +11,6 @@ import { format } from '#domain/shared/format.ts';
 
 import { billNames } from './bill-names.ts';
 
-/** The answers at the top of a page about a place or a state. */
 export interface PageAnswers {
   /** Whose court and help they are: a state, a place, or one of its counties. */
   readonly of: string;

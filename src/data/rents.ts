@@ -50,7 +50,6 @@ export const TOWN_RENTS: TownRents = readContent(
   towns,
 );
 
-/** HUD's income limits by county. */
 export const INCOME_LIMITS: IncomeLimits = readContent(
   `${FOLDER}/income-limits.json`,
   incomeLimitsSchema(BUILD_DATE),

@@ -95,8 +95,6 @@ const places = JURISDICTION_CODES.flatMap((code): SitemapEntry[] => {
   ];
 });
 
-/** `sitemap-main.xml`: the pages in the menus. */
 export const MAIN_SITEMAP: SitemapFile = { name: 'sitemap-main.xml', entries: mainPages };
 
-/** `sitemap-locations.xml`: the pages of states and places. */
 export const LOCATION_SITEMAP: SitemapFile = { name: 'sitemap-locations.xml', entries: places };

@@ -23,7 +23,6 @@ import { forEveryState, readContent, readStateFiles, requireNoProblems, sentence
 
 const FOLDER = 'src/content/words/es/sealing-law';
 
-/** The Spanish translation of each state's law. */
 export const SPANISH_LAWS: Readonly<Record<JurisdictionCode, LawTranslation>> = forEveryState(
   FOLDER,
   readStateFiles(

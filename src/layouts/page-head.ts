@@ -29,7 +29,6 @@ export interface PageHead {
   readonly structuredData?: readonly StructuredData[];
 }
 
-/** The head of a page with a path of its own, from its words. */
 export function knownHead(words: KnownPage): Pick<PageHead, 'title' | 'description' | 'keywords'> {
   return { ...words, title: brandTitle(words.title, SITE.name) };
 }
@@ -80,7 +79,6 @@ export function headInState(
   };
 }
 
-/** Folders with pages of a state. */
 const STATE_FOLDERS: readonly string[] = ['state', 'sealing-laws', 'help-today', 'rent-with-a-record'];
 
 /** A picture that social networks show with a page's link (src/pages/social). */

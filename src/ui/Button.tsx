@@ -96,7 +96,6 @@ export function Button({
   );
 }
 
-/** The label of a button in two lines: what it does, and a note. */
 export function TwoLines({ label, note }: { label: ReactNode; note: string }) {
   return (
     <span className="leading-snug grid">
@@ -105,7 +104,6 @@ export function TwoLines({ label, note }: { label: ReactNode; note: string }) {
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useControlWords } from './control-words.ts';
 import { ALERT, Icon } from './Icon.tsx';
 
-/** A validation error and the id of its control. */
 export interface SummaryError {
   readonly id: string;
   readonly message: string;

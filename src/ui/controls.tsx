@@ -88,7 +88,6 @@ const CHOICE_STYLE =
 /** The radio button inside a row. The row shows the focus ring. */
 const CHOICE_INPUT_STYLE = 'shrink-0 outline-none';
 
-/** Context that a field provides to its control. */
 interface FieldContext {
   readonly id: string;
   readonly name: string;

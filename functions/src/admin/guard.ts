@@ -35,14 +35,12 @@ export interface AdminContext extends RequestContext {
   readonly admin: AdminLogin;
 }
 
-/** Answers a request of an admin. */
 export type AdminHandler = (request: Request, context: AdminContext) => Promise<Response>;
 
 export interface GuardPorts {
   readonly identity: AdminIdentity;
   readonly sessions: EndedSessions;
   readonly clock: () => Date;
-  /** Whether an admin must log in with a second factor. */
   readonly secondFactorRequired: boolean;
   /** Records a login in the audit log, once however often it is called. */
   readonly recordLogin: (login: AdminLogin) => Promise<void>;

@@ -95,7 +95,6 @@ function withListQuery(
   });
 }
 
-/** Which records to list. */
 interface ListQuery {
   /** Maximum number of records. */
   readonly limit: number;

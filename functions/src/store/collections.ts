@@ -35,7 +35,6 @@ export const COLLECTIONS = {
   notificationCursor: { name: 'notification_state', aboutRenters: 'nothing', expires: false },
 } as const satisfies Readonly<Record<string, Collection>> & Readonly<Record<RecordKind, Collection>>;
 
-/** The names of the collections that match. */
 export function collectionNames(matches: (collection: Collection) => boolean): readonly string[] {
   return Object.values<Collection>(COLLECTIONS)
     .filter(matches)

@@ -31,7 +31,6 @@ export interface RecordFilter {
 
 /** Query of a page, newest first. */
 export interface PageQuery extends RecordFilter {
-  /** Maximum number of records. */
   readonly limit: number;
   /** Only records older than this sort key. */
   readonly before?: string | undefined;
@@ -93,21 +92,18 @@ export interface RecordStore<Fields, Stored extends StoredFields> {
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-/** The stores of all kinds of records. */
 export interface Stores {
   readonly submissions: RecordStore<SubmissionRecord, StoredSubmission>;
   readonly leads: RecordStore<LeadRecord, StoredLead>;
   readonly messages: RecordStore<MessageRecord, StoredMessage>;
 }
 
-/** An entry to be stored. */
 export interface NewAuditEntry extends AuditEntryRead {
   readonly action: AuditedAction;
   /** The instant after which the store may delete the entry. */
   readonly expireAt: Date;
 }
 
-/** The audit log of the admin's actions. */
 export interface AuditLog {
   /**
    * Stores an entry unless there is one with its id.

@@ -125,7 +125,6 @@ export const CHECK_STEPS = [
   ['isHelper', 'fullName', 'email', 'phone', 'contactConsent'],
 ] as const satisfies readonly (readonly (keyof typeof CHECK_FORM)[])[];
 
-/** All questions in their order. */
 export const CHECK_QUESTIONS = CHECK_STEPS.flat();
 
 /** Place of the first step with one of these fields; `undefined` where no step has any. */
@@ -138,7 +137,6 @@ export function stepOf(fields: Readonly<Record<string, unknown>>): number | unde
 export type EligibilityForm = FormValues<typeof CHECK_FORM>;
 export type CheckAnswers = FormValues<typeof CHECK_ANSWERS>;
 
-/** The form with a latest acceptable filing date. */
 function checkFormUntil(latest: PlainDate) {
   if (latestForm?.latest !== latest) latestForm = { latest, form: { ...CHECK_FORM, ...filedUntil(latest) } };
   return latestForm.form;
@@ -149,7 +147,6 @@ type DatedForm = typeof CHECK_FORM & ReturnType<typeof filedUntil>;
 /** Cached: a server parses a whole day's requests with the same form, and its schema is cached with it. */
 let latestForm: { readonly latest: PlainDate; readonly form: DatedForm } | undefined;
 
-/** The field of the filing date with a latest acceptable one. */
 export function filedUntil(latest: PlainDate) {
   const input = filingDate.input.check(z.refine((day) => day <= latest, { error: 'future' }));
   return { filingDate: { ...CHECK_FORM.filingDate, input } };

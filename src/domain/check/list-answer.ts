@@ -58,12 +58,10 @@ export type MessageKey = ListAnswer | 'no-law';
 /** The messages. The English ones are verbatim from product §8. */
 export type EligibilityMessages = Readonly<Record<MessageKey, Template<'state'>>>;
 
-/** The key of the message and banner for a list answer. */
 export function messageKey(answer: ListAnswer, rule: SealingRule | undefined): MessageKey {
   return answer === 'not-eligible' && rule?.eligible !== true ? 'no-law' : answer;
 }
 
-/** A list answer with its message. */
 export interface Assessment {
   readonly listAnswer: ListAnswer;
   readonly message: string;
@@ -114,7 +112,6 @@ export interface ResultBannerInput {
   readonly eligibilityDetails: string | null;
 }
 
-/** The words of one banner. */
 interface BannerWords {
   /** `{state}` is the state's name in capitals. */
   readonly heading: string;
@@ -123,7 +120,6 @@ interface BannerWords {
   readonly prompt: CallPrompt | null;
 }
 
-/** The words of all banners. */
 export interface ResultBannerWords {
   readonly banners: Readonly<Record<MessageKey, BannerWords>>;
   /** Replaces `{details}` while they are not loaded. */

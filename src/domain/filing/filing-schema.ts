@@ -227,7 +227,6 @@ const filing = z.readonly(
     /** The remedy's id in src/content/sealing-law. */
     remedyId: publishedText,
     kind: z.enum(REQUEST_KINDS),
-    /** Why it is of this kind. */
     why: bilingual,
     /** The id of an official form in this file; `null` where none was found. */
     form: z.nullable(publishedText),
@@ -257,7 +256,6 @@ const filing = z.readonly(
     draft: z.nullable(draft),
   }),
 );
-/** What is filed for one remedy. */
 export type Filing = z.infer<typeof filing>;
 
 const KINDS_WITH_FORM = ['official-form', 'official-form-or-draft'];

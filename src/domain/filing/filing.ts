@@ -48,7 +48,6 @@ export function kindWithoutRequest(
   return remedy.effect === 'screening-report-limit' ? 'nothing' : 'letter';
 }
 
-/** Names of the placeholders of a text. */
 function factsIn(...texts: readonly string[]): FactId[] {
   const names = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name));
   return names.flatMap((name) => (isFactId(name) ? [name] : (DERIVED_FROM[name] ?? [])));
@@ -63,7 +62,6 @@ const SERVICE: readonly FactId[] = ['servedOn', 'servedAt', 'serviceMethod'];
 /** The questions of a letter to the clerk. */
 const LETTER: readonly FactId[] = [...ALWAYS, ...CONTACT, 'courtName', 'endDate'];
 
-/** What is filed for a remedy of the law. */
 export interface FiledRemedy {
   /** `null` for a letter to the clerk, which only asks. */
   readonly filing: Filing | null;

@@ -140,7 +140,6 @@ type FixedText =
   | 'screeningAsk'
   | 'screeningCopy';
 
-/** What papers are made from. */
 export interface PaperInput {
   readonly answers: Answers;
   readonly state: JurisdictionCode;

@@ -38,7 +38,6 @@ function requiredString(limit: number) {
   );
 }
 
-/** A required text. */
 export function text(limit: number) {
   return {
     input: requiredString(limit),
@@ -49,7 +48,6 @@ export function text(limit: number) {
   } as const;
 }
 
-/** The name of a person. */
 export const fullName = {
   ...text(200),
   control: { autoComplete: 'name', dir: 'auto' },

@@ -54,12 +54,10 @@ export type FormValues<Form extends FormTable> = {
   readonly [Name in keyof Form]: z.infer<Form[Name]['input']>;
 };
 
-/** The fields of a form by their stored names. */
 export type RecordFieldsOf<Form extends FormTable> = {
   readonly [Name in keyof Form as Form[Name]['storedAs']]: Form[Name];
 };
 
-/** The stored answers of a form. */
 export type RecordOf<Form extends FormTable> = {
   readonly [Name in keyof Form as Form[Name]['storedAs']]: z.infer<Form[Name]['stored']['shown']>;
 };
@@ -208,7 +206,6 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
 /** How to correct an answer. `{limit}` is the maximum length, or the smallest or largest number. */
 type Sentence = string;
 
-/** The texts of a field. */
 interface FieldWords<ProblemKey extends string> {
   readonly label: string;
   readonly hint?: string;

@@ -158,7 +158,6 @@ function placeOf({ abbreviation }: PendingBill): number {
   return JURISDICTION_CODES.indexOf(abbreviation);
 }
 
-/** The bills of a state. */
 export function billsOf(bills: readonly PendingBill[], code: JurisdictionCode): readonly PendingBill[] {
   return bills.filter(({ abbreviation }) => abbreviation === code);
 }

@@ -166,7 +166,6 @@ export function courtAt(
   return { ...answer, court: { ...court, name: own.name, note: courtNote(own, words) } };
 }
 
-/** The texts for courts whose name or details are not known. */
 export interface CourtWords {
   /** Used as the court's name where not even the state's kind of court is known. */
   readonly unknownCourt: string;
@@ -297,7 +296,6 @@ function shownCourt({ court, note, locations, verified }: CourtRecord, words: Co
   };
 }
 
-/** A court by name. */
 export interface EvictionCourt {
   readonly name: string;
   /** Whether the name is well established, or an editor read the law. */

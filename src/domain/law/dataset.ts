@@ -46,7 +46,6 @@ function listed(values: readonly string[] | null | undefined): Cell {
   return values.length === 0 ? 'none' : values.join('; ');
 }
 
-/** The columns of a remedy in the CSV table. */
 const REMEDY_COLUMNS: Readonly<Record<string, (remedy: Remedy, law: SealingLaw) => Cell>> = {
   id: ({ id }) => id,
   state: (_, { state }) => state,

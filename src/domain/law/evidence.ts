@@ -39,7 +39,6 @@ interface NoteWords {
   readonly explanation: Template<'state' | 'rule' | 'act' | 'known' | 'bills'>;
 }
 
-/** The words of all evidence notes. */
 export interface EvidenceWords {
   /** BCP 47 locale for formatting months: `'en-US'`. */
   readonly locale: string;

@@ -140,7 +140,6 @@ export const evictionCourtsSchema = z.readonly(
   z.strictObject({
     /** Who hears evictions in the state, for renters. */
     rule: publishedText,
-    /** The law that says so. */
     citation: lawName,
     /** Whether somebody has read that law for this file. */
     textRead: z.boolean(),
@@ -378,7 +377,6 @@ export const renterProtectionsOn = (today: string) =>
     }
   });
 
-/** A sentence for renters. */
 const sentence = publishedText.check(z.refine((text) => text.endsWith('.'), { error: 'must be a sentence' }));
 
 /** A law or programme that gives renters a free lawyer in an eviction case. */

@@ -83,7 +83,6 @@ function stateContacts(
   };
 }
 
-/** The services of a state that have an area, each with its counties. */
 function contactsOfAreas(help: StateHelp): StateContacts['areas'] {
   const records = [...help.default, ...Object.values(help.counties).flat(), ...(help.regional ?? [])];
   return (help.areas ?? []).flatMap(({ name, counties }) => {

@@ -176,12 +176,10 @@ export function checkFreshness(checked: string, today: PlainDate): Freshness {
   return days >= CHECK_AGE_LIMITS.aging ? 'aging' : 'fresh';
 }
 
-/** A remedy with the day of its check, in ISO 8601. */
 interface CheckedRemedy {
   readonly checked: { readonly on: string };
 }
 
-/** Whether the check of a remedy is too old to give dates. */
 export function isCheckTooOld({ checked }: CheckedRemedy, today: PlainDate): boolean {
   return daysSinceCheck(checked.on, today) > CHECK_AGE_LIMITS.due;
 }

@@ -102,7 +102,6 @@ const quotationSchema = z.readonly(
     readIn: publishedText,
     /** Whether the state itself published what was read. */
     isOfficial: z.boolean(),
-    /** The day on which it was read. */
     readOn: isoDate,
     /** The version of the text: its date, edition or amending act. */
     version: publishedText,
@@ -314,9 +313,7 @@ export type Remedy = z.infer<typeof remedySchema>;
 export type RemedyScope = Remedy['appliesTo'];
 /** How long a renter waits, and from which event. */
 export type WaitingPeriod = NonNullable<Remedy['waitingPeriod']>;
-/** The time that either side has to appeal. */
 export type AppealTime = NonNullable<WaitingPeriod['appeal']>;
-/** The period that a remedy is limited to. */
 export type RemedyPeriod = NonNullable<RemedyScope['period']>;
 
 /** What decides whether and when a remedy is open to a case: of its check, only the day. */

@@ -202,7 +202,6 @@ function unique(sentences: readonly (string | null)[]): readonly string[] {
   return [...new Set(sentences.filter((sentence) => sentence !== null))];
 }
 
-/** How far the sentences are translated. */
 export interface TranslationState {
   /** Sentences without a translation, in the order of their file. */
   readonly missing: readonly string[];

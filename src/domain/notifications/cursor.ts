@@ -22,7 +22,6 @@ export const NOTHING_ANNOUNCED: Cursor = { until: null, counted: [], morning: nu
  */
 const OVERLAP_MS = 2 * 60_000;
 
-/** A request that waits for an answer. */
 export interface WaitingRequest {
   /** The same each time that this request is read; another when the person asks again. */
   readonly key: string;
@@ -35,7 +34,6 @@ export function readFrom({ until }: Cursor): string | undefined {
   return until === null ? undefined : overlapStart(until);
 }
 
-/** The requests that no mail has announced. */
 export function notAnnounced<Request extends WaitingRequest>(
   { counted }: Cursor,
   requests: readonly Request[],

@@ -5,7 +5,6 @@ import { UPKEEP_KINDS, type UpkeepLine } from '#domain/upkeep/upkeep.ts';
 /** The mails to the operator: what came in, and each morning all that still waits. */
 export type OperatorMail = 'news' | 'morning';
 
-/** The number of waiting requests of one kind. */
 export interface WaitingKind {
   readonly kind: RecordKind;
   readonly count: number;
@@ -29,7 +28,6 @@ export function digestOf(kinds: readonly WaitingKind[]): Digest {
   };
 }
 
-/** Counts requests by kind. */
 export function digestOfRequests(
   requests: readonly { readonly kind: RecordKind; readonly askedAt: string }[],
 ): Digest {
@@ -56,7 +54,6 @@ export interface MailWords {
   readonly dashboard: string;
 }
 
-/** The data of a mail. */
 export interface MailFacts {
   readonly mail: OperatorMail;
   readonly digest: Digest;
@@ -67,7 +64,6 @@ export interface MailFacts {
   readonly upkeep: readonly UpkeepLine[];
 }
 
-/** Renders subject and text of a mail. */
 export function mailText(
   { mail, digest, brand, timeZone, dashboardUrl, upkeep }: MailFacts,
   words: MailWords,

@@ -6,7 +6,6 @@ import { contactTerm, foldedWords, personIn } from './search.ts';
  * share a number, and one may use two addresses (docs/adr/0027).
  */
 
-/** The search terms of a record's contact points; those that it does not have are left out. */
 export function contactTerms(record: object): ReadonlyMap<ContactPoint, string> {
   const person = personIn(record);
   return new Map(

@@ -70,7 +70,6 @@ type FilterName = keyof typeof FILTERS;
 /** The chosen values by filter. A list has no value for the filters of other lists. */
 type Choices = Partial<Record<FilterName, string | undefined>>;
 
-/** The filters of a list, in the order of the filter bar. */
 export function filtersOf(list: ListName): readonly (readonly [name: FilterName, filter: Filter])[] {
   const all = Object.entries<Filter>(FILTERS) as [FilterName, Filter][];
   return all.filter(([, { lists }]) => lists.includes(list));
@@ -98,7 +97,6 @@ const day = z.optional(z.iso.date(DAY).check(z.refine((text) => text < '9999', D
 /** Parameters of a list of records: the operator's first and last day on which something came in. */
 export const DAY_PARAMETERS = { from: day, to: day };
 
-/** The parameters of a list's filters. */
 export function filterParameters(list: ListName) {
   const choices = filtersOf(list).map(([name, { options, error }]) => [
     name,

@@ -23,7 +23,6 @@ export const FINDING_LABELS: Readonly<Record<FindingKind, string>> = {
   'open-despite-list': 'Can ask',
 };
 
-/** What a status says of a record. */
 export const WORK_LABELS: Readonly<Record<WorkStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',

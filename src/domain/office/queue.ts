@@ -54,7 +54,6 @@ export type ContactTerms = 'agreed' | 'not-agreed' | 'to-answer' | 'lapsed' | 'w
 export const queueCountsSchema = z.object({ submissions: z.int(), leads: z.int(), messages: z.int() });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
-/** A stored record of any kind, in API responses. */
 export const anyRecordSchema = z.discriminatedUnion('collection', [
   storedSubmissionSchema,
   storedLeadSchema,

@@ -30,7 +30,6 @@ const replyTemplateSchema = z.strictObject({
 /** An answer to a frequent question, in both languages. */
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
-/** The templates of src/content/reply-templates.json. */
 export const replyTemplatesSchema = z.array(replyTemplateSchema);
 
 /** Writes a letter in a language; texts that people typed are not read as placeholders again. */

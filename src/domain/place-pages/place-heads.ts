@@ -30,7 +30,6 @@ interface PlaceHeadWords {
   readonly more: readonly string[];
 }
 
-/** The words for the head of a place's own page. */
 export interface PlaceHeadsWords {
   readonly own: PlaceHeadWords & {
     /** Follows the opening: the distance to the nearest city. */
@@ -42,7 +41,6 @@ export interface PlaceHeadsWords {
   readonly keywords: readonly Template<'where'>[];
 }
 
-/** The words for the head of a landing page. */
 export interface LandingHeadWords extends PlaceHeadWords {
   readonly keywords: PlaceHeadsWords['keywords'];
 }

@@ -14,7 +14,6 @@ export const EARTH_RADIUS_MILES = 3958.7613;
 /** One degree of latitude in statute miles; a degree of longitude is never longer. */
 export const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
-/** Converts degrees to radians. */
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
@@ -31,7 +30,6 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The eight directions of a compass, clockwise from north. */
 export const COMPASS_DIRECTIONS = [
   'north',
   'northeast',
@@ -42,7 +40,6 @@ export const COMPASS_DIRECTIONS = [
   'west',
   'northwest',
 ] as const;
-/** One of the eight directions of a compass. */
 export type CompassDirection = (typeof COMPASS_DIRECTIONS)[number];
 
 /**
@@ -78,7 +75,6 @@ const mapProjectionSchema = z.readonly(
     origin: z.readonly(z.tuple([z.number(), z.number()])),
   }),
 );
-/** Projection of one state's map. */
 export type MapProjection = z.infer<typeof mapProjectionSchema>;
 
 /** A point of the drawing, in its units, from the left and from the top. */

@@ -105,7 +105,6 @@ export const JURISDICTIONS: readonly Jurisdiction[] = NAMES.map(([code, name]) =
   slug: name.toLowerCase().replaceAll(' ', '-') as JurisdictionSlug,
 }));
 
-/** All 51 jurisdictions in a language, sorted by their names there. */
 export function jurisdictionsIn(language: Language): readonly Jurisdiction[] {
   const { compare } = new Intl.Collator(LANGUAGE_NAMES[language].tag);
   return JURISDICTIONS.map(({ code }) => jurisdiction(code, language)).sort((a, b) =>

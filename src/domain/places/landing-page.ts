@@ -3,7 +3,6 @@ import type { Namesakes, SitePlace } from './site-place.ts';
 import { capitalised } from '#domain/shared/format.ts';
 import { placeSlug } from './place-address.ts';
 
-/** A landing page under /city/. */
 export interface LandingPage {
   readonly slug: string;
   /** The place that the page is about: the largest one with this slug (departure D9). */

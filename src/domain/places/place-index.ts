@@ -29,7 +29,6 @@ type IndexedName = string | readonly [name: string, slug: string];
 const PLACE_INDEX_FORMAT = 2;
 export const PLACE_INDEX_PATH = '/data/places.json';
 
-/** A place of the list. */
 export interface FoundPlace {
   readonly name: string;
   /** URL path of its page. */
@@ -38,7 +37,6 @@ export interface FoundPlace {
   readonly size: number;
 }
 
-/** A jurisdiction of the list. */
 export interface FoundState {
   readonly code: JurisdictionCode;
   readonly name: string;

@@ -62,7 +62,6 @@ const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50, 60, 80, 100] as const;
 
 /** A map of the places around a place, north up, with the place itself at (0, 0). */
 export interface VicinityMap<Point extends Coordinates> {
-  /** Radius of the outer ring in miles. */
   readonly ringMiles: number;
   /** Radius of the outer ring in the drawing's units. */
   readonly radius: number;
@@ -101,7 +100,6 @@ function offset(centre: Coordinates, at: Coordinates): { readonly east: number; 
   };
 }
 
-/** A dot on a map and its name. */
 export interface NamedPoint extends MapPoint {
   readonly name: string;
 }
@@ -131,7 +129,6 @@ export interface MapLabel {
 export interface LabelRoom {
   /** In the drawing's units. */
   readonly fontSize: number;
-  /** Radius of a dot. */
   readonly dot: number;
   /** Names must lie inside. */
   readonly bounds: Box;

@@ -356,14 +356,12 @@ export function aboutInWords(
   return format<string>(words.in, { name, page, counties: new Intl.ListFormat(words.locale).format(own) });
 }
 
-/** A city of the filtered list. */
 interface FilteredCity {
   readonly path: string;
   /** URL paths of the matching areas; `null` for all of them, where the city itself or its state matches. */
   readonly areas: ReadonlySet<string> | null;
 }
 
-/** The list of all places, filtered by what was typed. */
 export interface FilteredPlaces {
   /** The remaining cities by jurisdiction; jurisdictions without any are left out. */
   readonly states: ReadonlyMap<string, readonly FilteredCity[]>;

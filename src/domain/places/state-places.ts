@@ -27,7 +27,6 @@ export const COUNTY_TYPES = [
 /** County FIPS code: two digits for the state, three for the county (FIPS 6-4, now INCITS 31). */
 export const countyFipsSchema = z.string().check(z.regex(/^\d{5}$/u));
 
-/** A county or its equivalent. */
 const countySchema = z.strictObject({
   fips: countyFipsSchema,
   /** The full official name: `'Orleans Parish'`, `'Baltimore city'`. `countyKey` compares it with what was typed. */

@@ -6,7 +6,6 @@ import { type Finding, type FindingSources, openingDay } from './finding.ts';
 import { dateConflict, filedWithin, type PlanCase } from './remedy-fit.ts';
 import { reportingOf } from './reporting-limit.ts';
 
-/** A day for a renter's own calendar. */
 export interface CalendarDay {
   /**
    * Stable for the same remedy of the same case, so that a calendar replaces its entry and keeps those of other cases.
@@ -21,7 +20,6 @@ export interface CalendarDay {
 /** A case as an entry keeps it, in whatever language it is made. */
 export type KeptCase = Omit<CalendarCase, 'language'>;
 
-/** What an answer offers for a calendar. */
 export interface CalendarOffer {
   /** The earliest first; may be empty. */
   readonly days: readonly CalendarDay[];

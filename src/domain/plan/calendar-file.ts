@@ -1,6 +1,5 @@
 import { addDays, localDate, type PlainDate } from '#domain/shared/plain-date.ts';
 
-/** An all-day calendar event. */
 export interface CalendarEvent {
   /** Stable for the same day of the same case, so that a second import replaces the first. */
   readonly uid: string;

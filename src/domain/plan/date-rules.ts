@@ -176,7 +176,6 @@ function inexactStart({ from }: WaitingPeriod, { dates }: PlanCase): MissingFact
   return known === undefined || known.first === known.last ? [] : [event];
 }
 
-/** The dates that a waiting period needs and that are unknown. */
 function missingDates(
   waitingPeriod: WaitingPeriod,
   appliesTo: RemedyScope,

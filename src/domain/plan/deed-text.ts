@@ -50,7 +50,6 @@ export interface DeedButton extends ButtonWords {
   readonly isElsewhere: boolean;
 }
 
-/** A deed in words. */
 export interface DeedText {
   /** Answers "What next?" in one or two sentences. */
   readonly next: string;

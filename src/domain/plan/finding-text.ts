@@ -374,7 +374,6 @@ function localText({ local }: Finding, { local: words, facts, locale }: FindingW
   return [format(words[key], values)];
 }
 
-/** The date that a finding mentions. */
 function dayOf(found: Finding): PlainDate | null {
   const { kind, basis, unreadAct, lastCheck } = found;
   const [expiry] = ifs(found, 'expiry');
@@ -385,7 +384,6 @@ function dayOf(found: Finding): PlainDate | null {
   return kind === 'not-confirmed' && unreadAct !== null ? (unreadAct.inForceFrom as PlainDate) : null;
 }
 
-/** The first day of the range that a finding mentions. */
 function firstDayOf({ basis }: Finding, locale: string): string {
   const first = basis?.when.kind === 'opens-on' ? basis.when.notBefore : null;
   return first == null ? '' : longDate(first, locale);

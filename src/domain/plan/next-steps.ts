@@ -40,7 +40,6 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStepKind = (typeof NEXT_STEPS)[number];
 
-/** One next step, with the remedy that leads to it. */
 export interface NextStep {
   readonly kind: NextStepKind;
   /** The first remedy that leads to this step; `null` where none does. */
@@ -232,7 +231,6 @@ function withCourtReminder(words: NextStepWords, reminder: string | null): NextS
   return { ...words, steps };
 }
 
-/** The instructions that a case needs. */
 export function stepsFor(steps: readonly Instruction[], facts: PlanCase): readonly string[] {
   const isNeeded = { unpaid: mayOweJudgment(facts), dismissed: mayBeDismissed(facts) };
   return steps.flatMap((step) => {

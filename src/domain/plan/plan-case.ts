@@ -24,7 +24,6 @@ export const YES_OR_NO = ['yes', 'no', 'unknown'] as const;
 export const DEBT_ANSWERS = ['paid', ...DEBT_ENDINGS, 'none'] as const;
 export type DebtAnswer = (typeof DEBT_ANSWERS)[number];
 
-/** Maximum length of a typed date. */
 const DATE_LIMIT = 40;
 const dateText = z.string().check(z.maxLength(DATE_LIMIT));
 
@@ -59,7 +58,6 @@ export function planDates(typed: FactNotes['dates']): PlanCase['dates'] {
   );
 }
 
-/** The form's answers about the case itself. */
 export type CaseAnswers = Pick<
   EligibilityForm,
   'state' | 'county' | 'filingDate' | 'outcome' | 'paymentStatus' | 'reason'

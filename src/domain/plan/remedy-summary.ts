@@ -12,7 +12,6 @@ export interface RemedySummary {
   readonly costs: string;
 }
 
-/** The words of a summary. */
 export interface SummaryWords {
   readonly how: RemedyWords['how'];
   readonly units: CriteriaWords['units'];

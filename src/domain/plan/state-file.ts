@@ -50,7 +50,6 @@ export interface SealingLawFile extends CountyNames {
   /** Pending bills that may change the law, in a readable form: `'SB 215 (2026)'`. */
   readonly bills: readonly string[];
   readonly panel: SealingLawPanel;
-  /** The remedies, for the renter's plan. */
   readonly remedies: readonly ShownRemedy[];
   /** The ids of the remedies on which the renter files a paper that we make. */
   readonly papers: readonly string[];

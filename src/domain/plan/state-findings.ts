@@ -24,7 +24,6 @@ export interface PaymentFinding {
   readonly mayRestOn: readonly string[];
 }
 
-/** The findings for cases with one outcome. */
 export interface OutcomeFindings {
   readonly outcome: CaseOutcome;
   readonly findings: readonly PaymentFinding[];

@@ -29,7 +29,6 @@ import {
  * again, so verdict, steps and plan never guess what an act or an answer leads to.
  */
 
-/** Asks the law about a case. */
 type Decide = (law: FindingSources, facts: PlanCase, today: PlainDate) => Finding;
 
 /** The first day on which a remedy can be used, if nothing more has to be found out than a day. */

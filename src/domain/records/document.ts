@@ -18,7 +18,6 @@ export function sortKey(createdAt: Date, id: string): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-/** A record to be stored: its fields and metadata. */
 export interface NewRecord<Fields> {
   /** The idempotency key: a UUID made by the browser, under which the record is stored at most once. */
   readonly id: string;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import type { Cell } from '#domain/shared/csv.ts';
 
-/** How to read a stored field. */
 export interface StoredReading<Value> {
   /** A valid stored value. */
   readonly schema: z.ZodMiniType<Value>;
@@ -23,7 +22,6 @@ export interface RecordField {
   readonly card?: true;
 }
 
-/** The fields of a record by their stored names. */
 export type RecordTable = Readonly<Record<string, RecordField>>;
 
 /** The values read from a record's own fields. */
@@ -31,14 +29,12 @@ export type RecordValues<Table extends RecordTable> = {
   readonly [Name in keyof Table]: z.infer<Table[Name]['stored']['shown']>;
 };
 
-/** A required text. */
 export const storedText: StoredReading<string> = {
   schema: z.string(),
   shown: z.string(),
   otherwise: asText,
 };
 
-/** An optional text. */
 export const storedOptionalText: StoredReading<string | null> = {
   schema: z._default(z.nullable(z.string()), null),
   shown: z.nullable(z.string()),
@@ -62,7 +58,6 @@ export function storedChoices(options: readonly string[]): StoredReading<string 
 /** An ISO date. Other texts are shown unchanged. */
 export const storedDate: StoredReading<string> = { ...storedText, schema: z.iso.date() };
 
-/** An ISO date or `null`. */
 export const storedOptionalDate: StoredReading<string | null> = {
   schema: z._default(z.nullable(z.iso.date()), null),
   shown: z.nullable(z.string()),
@@ -76,7 +71,6 @@ export const storedFlag: StoredReading<boolean> = {
   otherwise: () => false,
 };
 
-/** An integer or `null`. */
 export const storedInteger: StoredReading<number | null> = {
   schema: z.nullable(z.int()),
   shown: z.nullable(z.int()),

@@ -56,7 +56,6 @@ const contactEntrySchema = z.object({
   /** Email address or user id of the admin; `null` if unknown. */
   by: z.nullable(z.string()),
 });
-/** An entry of the contact log, which is append-only. */
 export type ContactEntry = z.infer<typeof contactEntrySchema>;
 
 /** What lists know of an entry: that somebody tried, and what follows. */
@@ -84,7 +83,6 @@ export const workFields = {
 
 export type Work = { [Name in keyof typeof workFields]: z.infer<(typeof workFields)[Name]> };
 
-/** The work fields of a new record. */
 export const NO_WORK: Work = { work_status: 'new', work_log: [], work_version: 0 };
 
 /** Reads the work fields of any stored document. */
@@ -284,7 +282,6 @@ export function isWaiting(record: Parameters<typeof callAgainAt>[0], now: string
   return at === null ? record.work_status === 'new' : at <= now;
 }
 
-/** When the person asked; the same fields in every collection. */
 export const askingFields = {
   /** When the same answers were submitted again: ISO 8601, UTC, oldest first. */
   asked_again: z.array(z.iso.datetime()),

@@ -1,7 +1,6 @@
 import { latest, type PlainDate } from '#domain/shared/plain-date.ts';
 import { xmlText } from '#domain/shared/xml-text.ts';
 
-/** A feed entry. */
 export interface FeedEntry {
   /** Permanent and universally unique (RFC 4287 §4.2.6). */
   readonly id: string;

@@ -107,7 +107,6 @@ export const AUDIT_RULES: Readonly<Record<string, (page: PageFacts) => readonly 
       : passed('The page describes itself by JSON-LD.'),
 };
 
-/** The audit of a page. */
 export interface PageAudit {
   /** 0 to 100. */
   readonly score: number;

@@ -116,7 +116,6 @@ export interface AreaServiceWords {
   readonly inArea: Template<'area'>;
 }
 
-/** What a page is about: a state, a city or another place in a state. */
 export interface AreaServed {
   readonly type: 'State' | 'City' | 'Place';
   readonly name: string;
@@ -165,7 +164,6 @@ export interface PublishedDataset {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A `Dataset` with its downloads. */
 export function dataset({ creator, files, ...about }: PublishedDataset): StructuredData {
   return {
     '@type': 'Dataset',

@@ -8,7 +8,6 @@ export interface SitemapEntry {
   readonly priority: number;
 }
 
-/** A sitemap file. */
 export interface SitemapFile {
   /** `sitemap-main.xml` */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface SitemapFile {
 
 /** A parsed sitemap file (sitemaps.org, version 0.9). */
 export type SitemapReading =
-  /** URLs of pages. */
   | { readonly kind: 'pages'; readonly addresses: readonly string[] }
   /** URLs of further sitemap files. */
   | { readonly kind: 'index'; readonly addresses: readonly string[] }

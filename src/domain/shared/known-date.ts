@@ -183,7 +183,6 @@ function wholeYear(part: string): string {
   return /^\d{2}$/u.test(part) ? `20${part}` : part;
 }
 
-/** A date that is known to the day. */
 export function onDay(date: PlainDate): KnownDate {
   return { first: date, last: date };
 }

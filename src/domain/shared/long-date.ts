@@ -1,7 +1,6 @@
 import { type Language, languageOf } from './language.ts';
 import type { DatePrecision, PlainDate } from './plain-date.ts';
 
-/** The months of the year. */
 export const MONTH_NAMES = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),

@@ -24,12 +24,10 @@ export function plainDate(text: string): PlainDate | undefined {
   return exists ? (text as PlainDate) : undefined;
 }
 
-/** The calendar year of a plain date. */
 export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** The UTC date at an instant. */
 export function utcDate(instant: Date): PlainDate {
   return instant.toISOString().slice(0, 10) as PlainDate;
 }

@@ -69,7 +69,6 @@ export interface UpkeepSources {
   readonly places: ReadonlyMap<JurisdictionCode, number>;
 }
 
-/** A service's number in a data file. */
 export interface HelpNumber {
   readonly file: string;
   readonly state: JurisdictionCode;
@@ -121,7 +120,6 @@ function existing(day: string): PlainDate {
   return date;
 }
 
-/** The first day on which a look is older than so many days. */
 const tooOld = (looked: string, days: number) => addDays(existing(looked), days + 1);
 
 const ofFile = (kind: UpkeepKind, file: string, checked: string | null, due: PlainDate): UpkeepItem => ({

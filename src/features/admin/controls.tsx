@@ -9,7 +9,6 @@ interface LinkButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'ty
   readonly onPress: () => void;
 }
 
-/** A button that looks like a link. */
 export function LinkButton({ isBusy = false, onPress, ...rest }: LinkButtonProps) {
   return (
     <button

@@ -12,7 +12,6 @@ import { Field } from '#ui/controls.tsx';
 const ASKED_FIELDS = ['county', ...SUGGESTION_FIELDS] as const;
 type AskedField = (typeof ASKED_FIELDS)[number];
 
-/** An event of a form's field. */
 interface FieldEvent {
   readonly target: EventTarget;
 }

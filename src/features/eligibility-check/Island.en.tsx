@@ -2,5 +2,4 @@ import * as words from '#content/words/en/check-words.ts';
 
 import { checkIn } from './Island.tsx';
 
-/** The eligibility check in English. */
 export const EnglishCheck = checkIn('en', words, () => import('#content/words/en/result-words.ts'));

@@ -12,7 +12,6 @@ import { useHydrated } from '#ui/browser-hooks.ts';
 import { Button } from '#ui/Button.tsx';
 import { ARROW_RIGHT, CHECK, Icon } from '#ui/Icon.tsx';
 
-/** Words of the form's steps. */
 export type StepWords = Pick<Words['check']['ELIGIBILITY_CHECK_COPY']['form'], 'steps' | 'progress'>;
 
 /** Where in the form the renter is. */

@@ -62,7 +62,6 @@ interface VerdictProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Whether the result was restored by a reload or Back. */
   readonly isRestored: boolean;
-  /** The partner's line. */
   readonly specialist: PhoneLine;
   readonly save: SaveState;
   readonly onRetryLaw: () => void;

@@ -7,7 +7,6 @@ import type { CountyQuestions } from '#features/delivery/suggestions.tsx';
 /** Not loaded with the form: most renters choose a county from the list, about which there is no question. */
 const loadReader = retryableImport(() => import('./county-reader.ts'));
 
-/** The questions about a typed county of a state. */
 export function countyQuestions(names: CountyNames, state: JurisdictionCode): CountyQuestions {
   const answers = new Map<string, Suggestion | undefined>();
   return {

@@ -18,7 +18,6 @@ export function useFormSteps(
   const [step, setStep] = useState(0);
   /** The furthest step that has been opened. */
   const [reached, setReached] = useState(0);
-  /** The answers when a step was last opened. */
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const openHeading = useRef<HTMLHeadingElement>(null);
   /** The step that the renter is going to, until it has the focus. */

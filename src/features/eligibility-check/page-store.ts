@@ -24,7 +24,6 @@ const clock = fillClock();
 
 const memory = checkMemory();
 
-/** Stores the form's fields in the tab's memory. */
 export function rememberFields(form: HTMLFormElement): void {
   memory.remember({ fields: fieldsOf(form) });
 }
@@ -95,7 +94,6 @@ export function eligibilityCheck(
   });
 }
 
-/** Stores a result in the tab's memory. */
 export function rememberResult({ form: answers, consentVersion }: Answered, isSaved: boolean): void {
   memory.remember({ result: { answers, consentVersion, isSaved } });
 }

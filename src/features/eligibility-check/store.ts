@@ -103,7 +103,6 @@ export interface EligibilityCheck {
   submit: (answers: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Sends the last result's answers again unless they have been saved. */
   retrySave: () => Promise<void>;
-  /** Returns to the form as it was filled in. */
   backToForm: () => void;
   /** Returns to the result, if there is one. */
   forwardToResult: () => void;

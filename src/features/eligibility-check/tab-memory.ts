@@ -56,7 +56,6 @@ export interface CheckMemory {
   readonly isStale: () => boolean;
 }
 
-/** The memory of this tab. */
 export function checkMemory(storage: SafeStorage = sessionStore): CheckMemory {
   let known: string | null = null;
 
@@ -125,7 +124,6 @@ function fillIn(
  */
 export const FORM_ENTRY = { eligibilityCheck: 'form' } as const;
 
-/** State of the history entry of a step of the form. */
 export function stepEntry(step: number) {
   return { ...FORM_ENTRY, step } as const;
 }

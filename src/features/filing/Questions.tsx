@@ -11,7 +11,6 @@ import { type Choice, Field, RadioGroup, Select, Textarea, TextInput } from '#ui
 import { type FilingWords, useFilingWords } from './filing-words.ts';
 import { dayInWords, type ReadyFiling } from './ready-filing.ts';
 
-/** A choice in the words of the page. */
 export function choiceLabel(fact: FactId, choice: string, { filing, options }: FilingWords): string {
   const { FACT_CHOICES, FILING_COPY } = filing;
   const own = FACT_CHOICES[fact]?.[choice];

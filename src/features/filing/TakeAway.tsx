@@ -15,7 +15,6 @@ interface TakeAwayProps {
   readonly papers: readonly Paper[];
   /** The renter's name, for the properties of the file; `''` if unknown. */
   readonly author: string;
-  /** Name of the file. */
   readonly file: string;
   readonly what: 'papers' | 'letter';
   /** Name of the letter, where it is not all that the remedy takes. */

@@ -48,7 +48,6 @@ export interface ReadyFiling {
   /** `null` where the court acts by itself. */
   readonly filing: Filing | null;
   readonly form: OfficialForm | undefined;
-  /** As typed. */
   readonly typed: Answers;
   /** Those that can be taken as they are. */
   readonly answers: Answers;
@@ -142,7 +141,6 @@ export function shownSteps({ filing, data }: ReadyFiling, words: FilingWords): r
   }));
 }
 
-/** A day in the words of the page. */
 export function dayInWords(date: string, language: Language): string {
   return longDate(date as PlainDate, LANGUAGE_NAMES[language].tag);
 }

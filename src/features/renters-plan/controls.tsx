@@ -14,7 +14,6 @@ export function Lines({ lines, as: List = 'ul' }: { lines: readonly string[]; as
   );
 }
 
-/** A long part of the plan, folded to its heading. */
 export function PlanFold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="plan-fold">

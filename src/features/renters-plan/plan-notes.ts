@@ -5,7 +5,6 @@ import type { LetterKind } from '#domain/plan/letters.ts';
 import type { DebtAnswer, YES_OR_NO } from '#domain/plan/plan-case.ts';
 import type { FurtherDate } from '#domain/plan/remedy-fit.ts';
 
-/** Dates as they were typed. */
 type TypedDates = Readonly<Partial<Record<FurtherDate, string>>>;
 
 type YesOrNo = (typeof YES_OR_NO)[number];
@@ -28,15 +27,12 @@ export interface PlanNotes {
   readonly debt?: DebtAnswer | undefined;
   /** What only this browser knows of the renter; ticked in the form, and kept when another case is checked. */
   readonly about?: readonly PrivateCircumstance[];
-  /** Edited letters. */
   readonly letters: Readonly<Partial<Record<LetterKind, string>>>;
   /** Generated letters when each edit began (PlanLetters.tsx); missing for edits stored before this was added. */
   readonly startedFrom?: Readonly<Partial<Record<LetterKind, string>>>;
-  /** The selected letter. */
   readonly letter: LetterKind;
 }
 
-/** The notes of a new plan. */
 export const NO_NOTES: PlanNotes = { typed: {}, dates: {}, letters: {}, letter: 'clerk' };
 
 /** The id of the plan, to which the verdict leads. */

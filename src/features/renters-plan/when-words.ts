@@ -130,7 +130,6 @@ export function versionWords(
   });
 }
 
-/** The words of a reporting limit. */
 export interface ReportingWords {
   readonly plan: Pick<WhenWords['plan'], 'REPORTING_COPY'>;
   readonly law: { readonly EVIDENCE_WORDS: Pick<WhenWords['law']['EVIDENCE_WORDS'], 'locale'> };

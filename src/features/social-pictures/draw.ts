@@ -45,7 +45,6 @@ export function nationalArt(
   return `<g transform="translate(640 200) scale(${530 / width})" stroke="#8a8372">${shapes.join('')}</g>`;
 }
 
-/** A state's outline with its cities. */
 export function stateArt({ path, width, height }: Outline, dots: readonly MapPoint[]): string {
   const scale = Math.min(440 / width, 420 / height);
   const [left, top] = [900 - (width * scale) / 2, 300 - (height * scale) / 2];

@@ -60,10 +60,8 @@ export function queryAt(list: ListName, search: string) {
   };
 }
 
-/** The filters of a list. */
 export type ListQuery = Partial<ReturnType<typeof queryAt>>;
 
-/** Shows a part of a list. */
 export function showList(list: ListName, query: ListQuery): void {
   goTo(viewAddress(list, query));
 }

@@ -14,7 +14,6 @@ export interface PlacedRow {
   readonly section: Section;
 }
 
-/** The row whose panel is open. */
 export interface Opened {
   readonly row: RecordRow;
   /** Whether to begin with the focus in the note. */
@@ -31,7 +30,6 @@ interface RowTableProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** A page of a list. */
 export function RowTable({ list, rows, openedId, chosen, onChoose, onOpen }: RowTableProps) {
   return (
     <table className="block text-left text-sm">

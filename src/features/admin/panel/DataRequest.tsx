@@ -251,7 +251,6 @@ async function neverContact(records: readonly AnyRecord[]): Promise<void> {
   }
 }
 
-/** What a record is, whose, and when it came. */
 function RecordName({ record }: { readonly record: AnyRecord }) {
   const { name, email, phone } = personIn(record);
   return (

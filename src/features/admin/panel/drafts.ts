@@ -39,7 +39,6 @@ function keptDrafts(): Record<string, Draft | undefined> {
   }
 }
 
-/** The drafts with a text. */
 const typed = () => Object.entries($drafts.get()).filter(([, draft]) => Boolean(draft?.text));
 
 function keep(record: string, draft: Draft): void {
