@@ -1,68 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { choices, optionalNumber } from './fields.ts';
-import { type FormTable, inWords, readForm, recordOf } from './form.ts';
-
-const FORM = {
-  adults: { ...optionalNumber({ min: 1, max: 20 }), storedAs: 'adults', label: 'Adults' },
-} as const satisfies FormTable;
-
-const WORDS = {
-  fields: {
-    adults: {
-      label: 'Adults',
-      errors: { 'not-number': 'A whole number', small: '{limit} or more', large: '{limit} or fewer' },
-    },
-  },
-};
-
-const read = (adults: unknown) => inWords(WORDS, readForm(FORM, { adults }));
-
-describe('a number', () => {
-  it.each([
-    ['2', 2],
-    [' 2 ', 2],
-    ['٢', 2],
-    [2, 2],
-    ['20', 20],
-    ['', null],
-    ['  ', null],
-    [null, null],
-    [undefined, null],
-  ])('is read from %j as %j, and again from what was read', (typed, adults) => {
-    expect(read(typed)).toEqual({ ok: true, value: { adults } });
-    expect(read(adults)).toEqual({ ok: true, value: { adults } });
-  });
-
-  it.each([
-    ['two', 'A whole number'],
-    ['1.5', 'A whole number'],
-    ['-1', 'A whole number'],
-    [1.5, 'A whole number'],
-    [true, 'A whole number'],
-    ['9'.repeat(16), 'A whole number'],
-    ['0', '1 or more'],
-    ['21', '20 or fewer'],
-    [21, '20 or fewer'],
-  ])('%j is refused: %s', (typed, error) => {
-    expect(read(typed)).toEqual({ ok: false, errors: { adults: error } });
-  });
-
-  it('may be typed with separators', () => {
-    const rent = { rent: { ...optionalNumber({ min: 0, max: 20_000 }), storedAs: 'rent', label: 'Rent' } };
-    expect(readForm(rent, { rent: '$1,500' })).toEqual({ ok: true, value: { rent: 1500 } });
-  });
-
-  it('is stored as a number, and one that was left out as null', () => {
-    expect(recordOf(FORM, { adults: 2 })).toEqual({ adults: 2 });
-    expect(recordOf(FORM, { adults: null })).toEqual({ adults: null });
-  });
-
-  it('of a record that was stored before the field is null, and not odd', () => {
-    expect(FORM.adults.stored.schema.safeParse(undefined)).toEqual({ success: true, data: null });
-    expect(FORM.adults.stored.schema.safeParse('two').success).toBe(false);
-  });
-});
+import { choices } from './fields.ts';
+import { type FormTable, readForm, recordOf } from './form.ts';
 
 describe('choices', () => {
   const BOXES = {

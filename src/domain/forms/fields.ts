@@ -5,12 +5,11 @@ import {
   storedChoices,
   storedDate,
   storedFlag,
-  storedOptionalInteger,
   storedOptionalText,
   storedText,
 } from '#domain/records/stored-field.ts';
 import { plainDate, type PlainDate } from '#domain/shared/plain-date.ts';
-import { asciiDigits, phoneDigits } from '#domain/shared/telephone.ts';
+import { phoneDigits } from '#domain/shared/telephone.ts';
 
 /*
  * Kinds of form fields. A kind defines how an answer is typed and parsed, how it can be invalid, and how it is stored. The table
@@ -66,31 +65,6 @@ export function optionalText(limit: number) {
     stored: storedOptionalText,
     limit,
     control: { dir: 'auto' },
-    optional: true,
-  } as const;
-}
-
-/** What people type around a number's digits. */
-const AROUND_NUMBER = /[\s,$]/gu;
-/** Beyond 15 digits, numbers are not exact. */
-const WHOLE_NUMBER = /^\p{Nd}{1,15}$/u;
-
-/** An optional whole number, typed with digits of any script; `null` if left out. */
-export function optionalNumber({ min, max }: { readonly min: number; readonly max: number }) {
-  const typedNumber = z.transform<string | number | null, number | null>((given, { issues }) => {
-    const typed = String(given ?? '').replaceAll(AROUND_NUMBER, '');
-    if (typed === '') return null;
-    if (WHOLE_NUMBER.test(typed)) return Number(asciiDigits(typed));
-    issues.push({ code: 'custom', input: given, message: 'not-number' });
-    return z.NEVER;
-  });
-  const inRange = z.int().check(z.gte(min, { error: 'small' }), z.lte(max, { error: 'large' }));
-  const given = z.union([z.string(), z.number(), z.null()], { error: 'not-number' });
-  return {
-    input: z._default(z.pipe(z.pipe(given, typedNumber), z.nullable(inRange)), null),
-    problems: ['not-number', 'small', 'large'],
-    stored: storedOptionalInteger,
-    control: { inputMode: 'numeric', autoComplete: 'off' },
     optional: true,
   } as const;
 }

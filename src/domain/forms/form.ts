@@ -10,7 +10,7 @@ import { firstIssues, type Validated } from './fields.ts';
 /** The attributes of a field's control that its kind decides, as in HTML. */
 export interface ControlAttributes {
   readonly type?: 'email' | 'tel';
-  readonly inputMode?: 'email' | 'tel' | 'numeric';
+  readonly inputMode?: 'email' | 'tel';
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'off';
   readonly dir?: 'auto';
 }
@@ -65,7 +65,7 @@ export type RecordOf<Form extends FormTable> = {
 /** Why an answer is invalid: the key of a sentence, and a value for its placeholder. */
 interface Problem {
   readonly key: string;
-  /** Maximum length of the field, or the number that the answer is beyond. */
+  /** Maximum length of the field. */
   readonly limit?: number;
 }
 
@@ -93,7 +93,6 @@ function problemsIn(issues: readonly z.core.$ZodIssue[]): Readonly<Record<string
     [...firstIssues(issues)].map(([field, issue]): [string, Problem] => {
       if (issue.code === 'unrecognized_keys') return [field, { key: 'unknown' }];
       if (issue.code === 'too_big') return [field, { key: issue.message, limit: Number(issue.maximum) }];
-      if (issue.code === 'too_small') return [field, { key: issue.message, limit: Number(issue.minimum) }];
       return [field, { key: issue.message }];
     }),
   );
@@ -203,7 +202,7 @@ export function recordFields<Form extends FormTable>(form: Form): RecordFieldsOf
   ) as RecordFieldsOf<Form>;
 }
 
-/** How to correct an answer. `{limit}` is the maximum length, or the smallest or largest number. */
+/** How to correct an answer. `{limit}` is the maximum length. */
 type Sentence = string;
 
 interface FieldWords<ProblemKey extends string> {

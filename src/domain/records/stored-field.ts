@@ -77,12 +77,6 @@ export const storedInteger: StoredReading<number | null> = {
   otherwise: () => null,
 };
 
-/** An integer or `null`, which a record that was stored before the field counts as. */
-export const storedOptionalInteger: StoredReading<number | null> = {
-  ...storedInteger,
-  schema: z._default(z.nullable(z.int()), null),
-};
-
 /** Converts an invalid value to text for display. */
 export function asText(found: unknown): string {
   if (found === undefined || found === null) return '';
