@@ -1,6 +1,7 @@
 import { SUBMISSION_RECORD, type StoredSubmission } from '#domain/check/record.ts';
 import { LEAD_RECORD, MESSAGE_RECORD, type StoredLead, type StoredMessage } from '#domain/inbox/record.ts';
 import type { Cell } from '#domain/shared/csv.ts';
+import { dateFormat } from '#domain/shared/date-format.ts';
 import { doNotCallSince } from '#domain/records/do-not-call.ts';
 import type { StoredFields } from '#domain/records/document.ts';
 import type { RecordField, RecordTable, RecordValues } from '#domain/records/stored-field.ts';
@@ -109,7 +110,7 @@ function timeThere(iso: string | null, { time_zones }: RecordRow): string | null
   if (iso === null) return null;
   // The Swedish form is that of ISO 8601, which spreadsheets read.
   const options = { dateStyle: 'short', timeStyle: 'short', timeZone: stepZone(time_zones) } as const;
-  return new Intl.DateTimeFormat('sv-SE', options).format(new Date(iso));
+  return dateFormat('sv-SE', options).format(new Date(iso));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { format, type Template } from './format.ts';
 
 /** Day of the week as in `Date`: 0 is Sunday. */
@@ -85,22 +86,7 @@ function periodOn(periods: readonly OpeningPeriod[], weekday: Weekday): OpeningP
 
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Cached, because creating one costs more than using it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const CLOCK = { weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
 
 interface LocalTime {
   readonly weekday: Weekday;
@@ -110,7 +96,7 @@ interface LocalTime {
 
 function localTime(instant: Date, timeZone: string): LocalTime {
   // "Sat 16:05": `formatToParts` takes twice as long, and a save computes several local times.
-  const text = clockOf(timeZone).format(instant);
+  const text = dateFormat('en-US', { ...CLOCK, timeZone }).format(instant);
   const [hour, minute] = text.match(/\d+/gu) ?? [];
   return {
     weekday: SHORT_DAYS.indexOf(text.slice(0, 3)) as Weekday,
@@ -206,13 +192,8 @@ function weekdayInWords(weekday: Weekday, locale: string): string {
   return inWords(new Date(Date.UTC(2023, 0, 1 + weekday)), locale, { weekday: 'long' });
 }
 
-/** Cached, because creating one takes longer than rendering a page, and every page shows hours. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function inWords(instant: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify([locale, options]);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  formats.set(key, known);
+  const inUtc = dateFormat(locale, { ...options, timeZone: 'UTC' });
   // A line may not end between "8" and "PM". ICU's own U+202F there is drawn as a box by some older phones.
-  return known.format(instant).replaceAll(/\s/gu, '\u00A0');
+  return inUtc.format(instant).replaceAll(/\s/gu, '\u00A0');
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /**
  * A calendar date without time and time zone, in ISO 8601: `'2024-02-29'`. Filing dates are such dates; a `Date` would
  * shift them across midnight for renters west of Greenwich. Plain dates can be compared as strings.
@@ -49,16 +51,10 @@ export function latestDateOnEarth(instant: Date): PlainDate {
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** By time zone, because making a format takes long and a list asks for hundreds of dates. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** The date at an instant in a time zone. */
 export function dayIn(instant: Date, timeZone: string): PlainDate {
   // The en-CA locale formats dates as ISO 8601.
-  const format =
-    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  dayFormats.set(timeZone, format);
-  return format.format(instant) as PlainDate;
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant) as PlainDate;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dateFormat } from '#domain/shared/date-format.ts';
 import { dayIn } from '#domain/shared/plain-date.ts';
 
 /*
@@ -11,21 +12,11 @@ const MINUTE_MS = 60_000;
 /** No-break spaces, so that a narrow column breaks a line after the day, not between 9:05 and AM. */
 const unbroken = (time: string) => time.replaceAll(/\s/gu, '\u00a0');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, because making one takes longer than all else in a row of a list. */
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
-
 /** @example writtenTime('2026-11-21T16:05:00Z', 'America/Phoenix') // => 'Nov 21, 2026, 9:05 AM MST' */
 export function writtenTime(iso: string, timeZone: string): string {
   const instant = new Date(iso);
-  const day = formatOf(LOCALE, { dateStyle: 'medium', timeZone }).format(instant);
-  const time = formatOf(LOCALE, {
+  const day = dateFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(instant);
+  const time = dateFormat(LOCALE, {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
@@ -43,7 +34,7 @@ export function shortTime(iso: string, timeZone: string, today: string): string 
   const instant = new Date(iso);
   const day = dayIn(instant, timeZone);
   if (day !== today) return shortDay(day, today);
-  return unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
+  return unbroken(dateFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
 }
 
 /**
@@ -52,7 +43,7 @@ export function shortTime(iso: string, timeZone: string, today: string): string 
  * @example writtenDay('2021-03-05') // => 'Mar 5, 2021'
  */
 export function writtenDay(day: string): string {
-  return formatOf(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -62,7 +53,7 @@ export function writtenDay(day: string): string {
  */
 export function shortDay(day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return writtenDay(day);
-  return formatOf(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+  return dateFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 }
@@ -76,7 +67,7 @@ export function shortDay(day: string, today: string): string {
 export function stepTime(iso: string, timeZone: string, isHour = false): string {
   const day = isHour ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);
   const options = { ...day, hour: 'numeric', minute: '2-digit', timeZone } as const;
-  return unbroken(formatOf(LOCALE, options).format(new Date(iso)));
+  return unbroken(dateFormat(LOCALE, options).format(new Date(iso)));
 }
 
 /**
@@ -87,9 +78,9 @@ export function stepTime(iso: string, timeZone: string, isHour = false): string 
  */
 export function timeThere(timeZones: readonly string[], now: Date): string {
   const format = (timeZone: string) =>
-    unbroken(formatOf(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
+    unbroken(dateFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
   const hour = (timeZone: string) =>
-    formatOf('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
+    dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
   const ordered = timeZones.toSorted((one, other) => (hour(one) < hour(other) ? -1 : 1)).map(format);
   return [...new Set([ordered.at(0), ordered.at(-1)])].join(' to ');
 }
