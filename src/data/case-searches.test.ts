@@ -5,7 +5,7 @@ import { JURISDICTION_CODES } from '#domain/places/jurisdiction.ts';
 import { caseSearchesOf } from './case-searches.ts';
 
 const at = (state: (typeof JURISDICTION_CODES)[number], county: string) =>
-  caseSearchesOf(state, 'en')
+  caseSearchesOf(state)
     .filter(({ counties }) => counties.includes(county))
     .map(({ name }) => name);
 
@@ -16,7 +16,7 @@ it('the search of a county is the one that has the cases of its court', () => {
 
 it('a county has one search at most', () => {
   for (const state of JURISDICTION_CODES) {
-    const counties = caseSearchesOf(state, 'en').flatMap((search) => search.counties);
+    const counties = caseSearchesOf(state).flatMap((search) => search.counties);
     expect(new Set(counties).size, state).toBe(counties.length);
   }
 });

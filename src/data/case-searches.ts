@@ -1,4 +1,3 @@
-import type { Language } from '#config/languages.ts';
 import {
   type CaseSearch,
   caseSearchAt,
@@ -11,7 +10,6 @@ import searches from '#content/case-searches.json';
 import { courtOfPlace, unknownCourts } from './courts.ts';
 import { COUNTIES } from './places.ts';
 import { readContent, requireNoProblems } from './read.ts';
-import { inLanguage } from './translations.ts';
 
 const FILE = 'src/content/case-searches.json';
 
@@ -39,7 +37,7 @@ requireNoProblems(
  * A state's searches for its public data file, each with the counties whose court it covers; the search of the whole
  * state also for where the county is not known.
  */
-export function caseSearchesOf(state: JurisdictionCode, language: Language): readonly ShownSearch[] {
+export function caseSearchesOf(state: JurisdictionCode): readonly ShownSearch[] {
   const areas = ['', ...COUNTIES[state]].map((county) => {
     const court = county === '' ? null : courtOfPlace(state, { geonameId: 0, county });
     return { county, ...caseSearchAt(CASE_SEARCHES, { state, county, place: '', court }) };
@@ -52,7 +50,6 @@ export function caseSearchesOf(state: JurisdictionCode, language: Language): rea
             name: search.name,
             url: search.url,
             cost: search.cost,
-            hint: search.hint === undefined ? null : inLanguage(search.hint, language),
             counties: covered.map(({ county }) => county),
           },
         ],

@@ -62,7 +62,6 @@ describe('the courts', () => {
     ] as const) {
       const { court } = courtFor(COURTS, state, county);
       expect([court.address, court.phone, court.hours]).toEqual([null, null, null]);
-      expect(court.confirmed).toBe(false);
       expect(court.note).toContain('could not confirm');
     }
   });

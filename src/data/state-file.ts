@@ -46,7 +46,7 @@ export function stateFile(code: JurisdictionCode, language: Language, today: Pla
       courtReminderStep({ state: code, county: '', court: null }, language),
     ),
     courts: courtsOf(courtsIn(language), code),
-    searches: caseSearchesOf(code, language),
+    searches: caseSearchesOf(code),
     legalHelp: withSpecialties(legalHelpOf(LEGAL_HELP, code), (sentence) => inLanguage(sentence, language)),
     ...COUNTY_NAMES[code],
   };

@@ -30,15 +30,15 @@ const read = async (...asked: Parameters<typeof fetched>): Promise<SealingLawFil
 /** Every field of the public files: one that only editors need is not among them. */
 const FIELDS = new Set(
   `format eligible verification asOf unreadAct inForceFrom knownFrom reported bills panel remedies plan courts legalHelp counties papers
-  title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations officialSources evidence
-  heading introduction items howToFile citation what url reliable warning difference checked looked caution
+  title explanation waitingPeriod statusLine requirements steps filing notes alternatives citations evidence
+  heading introduction items howToFile citation url reliable warning difference checked looked caution
   id localTo localCounty effect how appliesTo waitingPeriod effectiveFrom officialUrl quotation formName feeNote mustDisclose confidence
   narrowRule explanationInForce judgmentLife years statute asking
   orExpired extension termsKept judgmentAfterDays answers question answer unknown onceInYears otherCaseYears appeal run
   outcomes settledAs paidRequired onlyUnpaid withoutMoneyJudgment reasons period dependsOn forFew isComplete noFee other of onOrAfter before
   amount unit from bound note kind text isOfficial readIn readOn version on
-  paths nextSteps when court fees selfHelp names name address phone hours website caption called confirmed locations
-  summons service certified searches cost hint isSeen contested english exact default areas finder contact specialty line isRegional`.split(
+  paths nextSteps when court fees selfHelp names name address phone hours website caption called locations
+  summons service certified searches cost isSeen contested english exact default areas finder contact specialty line isRegional`.split(
     /\s+/u,
   ),
 );
@@ -64,7 +64,6 @@ describe('the public data files', () => {
     expect(panel.title).toBe(`Eviction Record Sealing in ${sealingLaw(route.props.code).state}`);
     expect(eligible).toBe(sealingLaw(route.props.code).eligible);
     for (const { url } of panel.citations) if (url !== null) expect(isOfficialSource(url), url).toBe(true);
-    for (const { url } of panel.officialSources) expect(isOfficialSource(url), url).toBe(true);
     for (const { officialUrl: url } of remedies)
       if (url !== null) expect(isOfficialSource(url), url).toBe(true);
   });

@@ -95,7 +95,7 @@ describe('the court on a paper', () => {
 describe('the court of a case', () => {
   it("is the county's, with its fees", () => {
     expect(courtFor(directory, 'AZ', 'Pima County')).toMatchObject({
-      court: { name: record.court.name, address: record.court.address, note: record.note, confirmed: true },
+      court: { name: record.court.name, address: record.court.address, note: record.note },
       fees: local,
     });
   });
@@ -188,7 +188,6 @@ describe('the court of a case', () => {
       address: null,
       phone: null,
       hours: null,
-      confirmed: false,
     });
     expect(court.website).toBe(record.court.website);
     expect(court.note).toContain('We could not confirm its details');

@@ -53,8 +53,6 @@ interface Court extends CourtLocation {
   /** The same in the words of the directory, for steps: who reads those may not read English. */
   readonly called: string;
   readonly note: string;
-  /** Whether the details were seen on an official page. If not, only name and website are given. */
-  readonly confirmed: boolean;
   /** Confirmed courthouses, where the county has many. */
   readonly locations: readonly CourtLocation[];
 }
@@ -265,7 +263,6 @@ function namedCourt(name: string, words: CourtWords, englishName = name): Court 
     caption: withoutBrackets(englishName),
     called: withoutBrackets(name),
     note: words.lookOnTheSummons,
-    confirmed: true,
     locations: [],
   };
 }
@@ -279,7 +276,6 @@ function shownCourt({ court, note, locations, verified }: CourtRecord, words: Co
       caption,
       called: caption,
       note: note ?? words.lookOnTheSummons,
-      confirmed: true,
       locations,
     };
   return {
@@ -291,7 +287,6 @@ function shownCourt({ court, note, locations, verified }: CourtRecord, words: Co
     caption,
     called: caption,
     note: note === null ? words.notConfirmed : `${note} ${words.notConfirmed}`,
-    confirmed: false,
     locations: [],
   };
 }

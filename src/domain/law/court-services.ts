@@ -130,8 +130,6 @@ export function caseSearchAt(
 
 /** A search in a state's public data file, in the words of its language. */
 export interface ShownSearch extends Pick<CaseSearch, 'name' | 'url' | 'cost'> {
-  /** How to search. */
-  readonly hint: string | null;
   /** Official names of the counties whose court it covers, and the empty text where it serves an unknown county too. */
   readonly counties: readonly string[];
 }

@@ -154,7 +154,6 @@ describe('the overview of a state', () => {
     expect(overview('AZ')).toMatchObject({
       name: 'Arizona',
       slug: 'arizona',
-      listed: true,
       waitingPeriod: 'Immediate if the case was dismissed, dropped or won',
       evidence: 'We compared this with the law',
       finding: 'automatic',

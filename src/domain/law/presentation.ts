@@ -17,7 +17,7 @@ import {
 } from './evidence.ts';
 import { checkFreshness, claimsALaw, oldestCheck, REMEDY_ROUTES } from './remedy-terms.ts';
 import { type Remedy, REMEDY_EFFECTS, type SealingLaw } from './sealing-law.ts';
-import { type LinkedCitation, linkedCitations, officialSources, type Source } from './source.ts';
+import { type LinkedCitation, linkedCitations } from './source.ts';
 
 interface HeadedList {
   readonly heading: string;
@@ -50,8 +50,6 @@ export interface SealingLawPanel {
    */
   readonly alternatives: HeadedList | null;
   readonly citations: readonly LinkedCitation[];
-  /** Official pages for further reading. */
-  readonly officialSources: readonly Source[];
   readonly evidence: LawEvidence;
 }
 
@@ -83,7 +81,7 @@ export interface PanelWords {
 }
 
 /**
- * Builds the panel for one state. Unofficial sources are left out (departure D12).
+ * Builds the panel for one state.
  *
  * @param bills the state's pending bills, by name
  * @param today the day to count the age of the check to: the day of the build
@@ -108,7 +106,6 @@ export function sealingLawPanel(
     notes: law.notes,
     alternatives: listUnder(words.alternatives, filing === null ? law.howToFile : null, law.alternatives),
     citations: linkedCitations(law),
-    officialSources: officialSources(law),
     evidence: lawEvidence(law, bills, today, words.evidence),
   };
 }
@@ -162,8 +159,6 @@ export interface LawOverview {
   readonly name: string;
   /** Anchor in the overview and last part of the state page's address. */
   readonly slug: JurisdictionSlug;
-  /** Whether the list of product §9 says that the state seals records. */
-  readonly listed: boolean;
   /** Verbatim from product §9, shown next to what was found (departure D12). */
   readonly waitingPeriod: string;
   /** Heading of the evidence note. */
@@ -231,7 +226,6 @@ export function lawOverview(
     code: law.abbreviation,
     name: law.state,
     slug: jurisdiction(law.abbreviation).slug,
-    listed: law.eligible,
     waitingPeriod: law.waitingPeriod,
     evidence: lawEvidence(law, bills, today, words).heading,
     finding,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { PENDING_BILLS, SEALING_LAWS, sealingLaw } from '#data/laws.ts';
-import { isOfficialSource, lawName, linkedCitations, officialSources, sourceSchema } from './source.ts';
+import { isOfficialSource, lawName, linkedCitations, sourceSchema } from './source.ts';
 
 /** The official hosts in the data, reviewed one by one: one that is new and looks official fails until it is added. */
 const OFFICIAL = [
@@ -113,21 +113,6 @@ describe('the citations of a law', () => {
 
   it('are complete in every state', () => {
     for (const law of laws) expect(linkedCitations(law)).toHaveLength(law.statute.length);
-  });
-});
-
-describe('the official sources of a law', () => {
-  it('exclude news, blogs and copies of statutes', () => {
-    expect(officialSources(sealingLaw('CA'))).toEqual([]);
-    expect(officialSources(sealingLaw('UT')).map(({ url }) => new URL(url).hostname)).toEqual([
-      'www.utcourts.gov',
-      'le.utah.gov',
-    ]);
-  });
-
-  it('do not repeat a page that a citation links', () => {
-    expect(sealingLaw('IL').sources.some(({ url }) => url.includes('ilga.gov'))).toBe(true);
-    expect(officialSources(sealingLaw('IL'))).toEqual([]);
   });
 });
 

@@ -93,29 +93,13 @@ function isOneOf(hosts: readonly string[], hostname: string): boolean {
 /** A citation as shown on pages; linked only if the text is official. */
 export interface LinkedCitation {
   readonly citation: string;
-  readonly what: string;
   readonly url: string | null;
 }
 
 /** The statutes and rules of a law, linked where the text is official (departure D12). */
 export function linkedCitations(law: { readonly statute: readonly Citation[] }): LinkedCitation[] {
-  return law.statute.map(({ citation, what, url }) => ({
+  return law.statute.map(({ citation, url }) => ({
     citation,
-    what,
     url: url !== null && isOfficialSource(url) ? url : null,
   }));
-}
-
-/** A law's official sources, without those that its citations already link. */
-export function officialSources(law: {
-  readonly statute: readonly Citation[];
-  readonly sources: readonly Source[];
-}): Source[] {
-  const cited = new Set(law.statute.flatMap(({ url }) => (url === null ? [] : [samePage(url)])));
-  return law.sources.filter(({ url }) => isOfficialSource(url) && !cited.has(samePage(url)));
-}
-
-/** An address without scheme and `www`, to compare pages. */
-function samePage(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/u, '');
 }
