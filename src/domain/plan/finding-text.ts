@@ -110,7 +110,6 @@ export interface FindingText {
   readonly agreement: Agreement;
 }
 
-/** Renders a finding in the given language's words. */
 export function findingText(finding: Finding, state: string, words: FindingWords): FindingText {
   const keys = keysOf(finding);
   const key = listKey(finding);

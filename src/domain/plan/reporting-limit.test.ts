@@ -55,14 +55,12 @@ describe('the seven years of a screening report', () => {
   it('need the day of that judgment and otherwise give a lower bound', () => {
     expect(reportingLimit(facts({ outcome: 'lost' }), TODAY)).toEqual({
       kind: 'needs-judgment-date',
-      conflict: null,
       notBefore: '2027-03-01',
       isOpenEnded: false,
     });
     const dates = { ended: onDay(day('2019-05-01')) };
     expect(reportingLimit(facts({ outcome: 'lost', dates }), TODAY)).toMatchObject({
       kind: 'needs-judgment-date',
-      conflict: 'before-filing',
     });
   });
 

@@ -4,7 +4,6 @@ import type { Finding } from './finding.ts';
 import { keysOf } from './finding-keys.ts';
 import {
   dateConflict,
-  type DateConflict,
   filedWithin,
   hasJudgment,
   mayHaveJudgment,
@@ -35,7 +34,6 @@ export type ReportingLimit =
     }
   | {
       readonly kind: 'needs-judgment-date';
-      readonly conflict: DateConflict | null;
       /**
        * Seven years after the filing, because a judgment is never older than its case. `null` once that day has passed.
        */
@@ -59,12 +57,11 @@ export function reportingLimit(facts: PlanCase, today: PlainDate): ReportingLimi
     return { ...endOf(latestEnd, 'filing', today), mayBeLater: mayHaveJudgment(facts), isOpenEnded: false };
   }
   const isOpenEnded = mayOweJudgment(facts) && (facts.debt === undefined || facts.debt === 'agreed');
-  const conflict = dateConflict(facts, 'ended', today);
   const judgment = facts.dates.ended;
-  if (judgment === undefined || conflict !== null) {
+  if (judgment === undefined || dateConflict(facts, 'ended', today) !== null) {
     const earliest = addYears(filed.first, REPORTING_YEARS);
     const notBefore = earliest > today ? earliest : null;
-    return { kind: 'needs-judgment-date', conflict, notBefore, isOpenEnded };
+    return { kind: 'needs-judgment-date', notBefore, isOpenEnded };
   }
   const entered = earlier(judgment.last, today);
   return { ...endOf(addYears(entered, REPORTING_YEARS), 'judgment', today), mayBeLater: false, isOpenEnded };

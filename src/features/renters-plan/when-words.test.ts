@@ -258,10 +258,7 @@ describe('the words of the reporting limit', () => {
       ),
     ).toBe('It should have come off your reports in March 2025. Still there? Dispute it.');
     expect(
-      reportingWords(
-        { kind: 'needs-judgment-date', conflict: null, notBefore: day('2028-03-05'), isOpenEnded: false },
-        EN,
-      ),
+      reportingWords({ kind: 'needs-judgment-date', notBefore: day('2028-03-05'), isOpenEnded: false }, EN),
     ).toBe('Reports may show it for seven years from the judgment: until at least March 2028.');
     expect(reportingWords({ kind: 'check-filing-date' }, EN)).toBe(
       'Reports may show it for seven years from the filing. Check that date.',
@@ -276,9 +273,9 @@ describe('the words of the reporting limit', () => {
     expect(reportingWords({ kind: 'has-ended', date: day('2025-03-05'), ...unpaid }, EN)).toBe(
       'Usually off reports since March 2025, but not while the judgment can still be enforced.',
     );
-    expect(
-      reportingWords({ kind: 'needs-judgment-date', conflict: null, notBefore: null, isOpenEnded: true }, EN),
-    ).toBe('Usually seven years from the judgment; longer while it can still be enforced.');
+    expect(reportingWords({ kind: 'needs-judgment-date', notBefore: null, isOpenEnded: true }, EN)).toBe(
+      'Usually seven years from the judgment; longer while it can still be enforced.',
+    );
     expect(reportingWords({ kind: 'hidden' }, EN)).toBe(
       'Hidden by the court? Then ask to have it taken off now.',
     );
