@@ -53,7 +53,6 @@ export const CLAIMS = {
   support: { figure: '24/7', sample: true },
   rating: { figure: 'A+', sample: true },
   lowestScore: { figure: '400s', sample: true },
-  coverage: { figure: '50', sample: true },
   encryption: { figure: '256-bit', sample: true },
   cardSecurity: { figure: 'PCI', sample: true },
   dataRights: { figure: 'GDPR', sample: true },

@@ -19,11 +19,10 @@ export const TIMING = {
 } as const;
 
 /**
- * The one refund wording (departure D6), which reconciles the guarantee with the terms. FAQ, testimonials, badges and
+ * The one refund wording (departure D6), which reconciles the guarantee with the terms. FAQ, testimonials and
  * terms quote it.
  */
 export const REFUND = {
-  badge: '100% money-back guarantee',
   short: `If we cannot get you approved, you get your ${START_FEE.shown} back.`,
   full:
     `The ${START_FEE.shown} start fee is not refundable once we have begun to work on your case, except under our ` +
@@ -41,7 +40,6 @@ export const CLAIMS = {
   support: { ...FIGURES.support, label: 'support for urgent approvals' },
   rating: { ...FIGURES.rating, label: 'BBB rating' },
   lowestScore: { ...FIGURES.lowestScore, label: 'credit scores we work with' },
-  coverage: { ...FIGURES.coverage, label: 'states served' },
   encryption: { ...FIGURES.encryption, label: 'SSL encryption' },
   cardSecurity: { ...FIGURES.cardSecurity, label: 'compliant payments' },
   dataRights: { ...FIGURES.dataRights, label: 'compliant data handling' },

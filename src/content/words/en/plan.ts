@@ -41,7 +41,6 @@ export const RENTERS_PLAN_COPY = {
     disclosure: 'If someone asks “Have you been evicted?”',
     /** Also used if there is a rule whose check is outdated. */
     noDisclosure: 'We can name no rule in {state} on what you may answer. Ask legal aid before you say “no”.',
-    call: 'Call first',
     visit: 'What to bring, what to ask the clerk',
   },
   /** To the page about the next home. */

@@ -19,9 +19,6 @@ export const SUCCESS_FEE =
 /** What the partner's record sealing service does not include. */
 export const COURT_COSTS = 'Los costos del tribunal son aparte y se pagan al tribunal.';
 
-/** Advertised price of local attorneys for sealing a record. */
-export const ATTORNEYS_FEE = '$1,500 a $3,000';
-
 /** Advertised price of competitors before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 a $2,000', sample: COMPETITOR.sample } as const;
 
@@ -36,7 +33,6 @@ export const TIMING = {
 
 /** The one refund wording (departure D6). */
 export const REFUND = {
-  badge: 'garantía de devolución del 100%',
   short: `Si no logramos que aprueben su solicitud, le devolvemos sus ${START_FEE.shown}.`,
   full:
     `La tarifa inicial de ${START_FEE.shown} no se devuelve una vez que empezamos a trabajar en su caso. Hay una ` +
@@ -61,7 +57,6 @@ export const CLAIMS = {
     figure: '400 y tantos',
     label: 'puntajes de crédito con los que trabajamos',
   },
-  coverage: { ...FIGURES.coverage, label: 'estados que atendemos' },
   encryption: { ...FIGURES.encryption, figure: '256 bits', label: 'cifrado SSL' },
   cardSecurity: { ...FIGURES.cardSecurity, label: 'pagos que cumplen la norma' },
   dataRights: { ...FIGURES.dataRights, label: 'manejo de datos que cumple la norma' },

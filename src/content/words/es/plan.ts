@@ -41,7 +41,6 @@ export const RENTERS_PLAN_COPY = {
     /** Also used if there is a rule whose check is outdated. */
     noDisclosure:
       'No podemos nombrar ninguna regla de {state} sobre lo que usted puede responder. Pregunte a la ayuda legal antes de decir “no”.',
-    call: 'Llame primero',
     visit: 'Qué llevar y qué preguntar al secretario',
   },
   rent: 'Alquile con esto en su historial: los pasos, y una carpeta para llevar',
