@@ -212,7 +212,6 @@ function openAccount(npmScript: string, args: string[]): Order & { readonly emai
   return { ...order, email };
 }
 
-/** @returns what to print */
 async function grant(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:grant', args);
   const { wasAdmin, history } = await grantAdmin(auth, email);
@@ -221,7 +220,6 @@ async function grant(args: string[]): Promise<string> {
     : `${email} is an admin of ${where} now. It counts from the next login on. ${history}`;
 }
 
-/** @returns what to print */
 async function revoke(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:revoke', args);
   const { wasAdmin } = await revokeAdmin(auth, email);
@@ -230,14 +228,12 @@ async function revoke(args: string[]): Promise<string> {
     : `${email} was no admin of ${where}. It is logged out everywhere all the same.`;
 }
 
-/** @returns what to print */
 async function forget(args: string[]): Promise<string> {
   const { email, auth, where } = openAccount('admin:forget-factor', args);
   await forgetFactor(auth, email);
   return `${email} has no second factor in ${where} any more, and is logged out everywhere. The next login asks for a new one.`;
 }
 
-/** @returns what to print */
 async function setUp(args: string[]): Promise<string> {
   const { auth, where } = readOrder('npm run admin:setup -- --project your-firebase-project', args);
   try {

@@ -75,7 +75,6 @@ export function isInSitemap(path: string): boolean {
   return isListed(rowOf(path));
 }
 
-/** Whether the first screen of a page is an island. */
 export function isIslandFirst(path: string): boolean {
   return rowOf(path).islandFirst;
 }

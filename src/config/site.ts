@@ -56,7 +56,6 @@ export const PRIVACY_DAYS = {
 /** Whoever is younger is not to use the forms. */
 export const LEAST_AGE = 18;
 
-/** The business in structured data. */
 export const BUSINESS = {
   name: SITE.name,
   origin: SITE.origin,

@@ -96,7 +96,6 @@ function withListQuery(
 }
 
 interface ListQuery {
-  /** Maximum number of records. */
   readonly limit: number;
   /** The cursor that the previous page returned as `next`. */
   readonly before?: string | undefined;

@@ -19,7 +19,6 @@ export interface QueuePorts {
     Record<RecordKind, Pick<RecordStore<never, AnyRecord>, 'due' | 'page' | 'count'>>
   >;
   readonly clock: () => Date;
-  /** The operator's working hours. */
   readonly hours: OpeningHours;
 }
 

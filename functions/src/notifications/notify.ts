@@ -31,7 +31,6 @@ export interface NotificationServices {
     /** At least one. */
     readonly to: readonly string[];
   } | null;
-  /** The operator's working hours. */
   readonly hours: OpeningHours;
   readonly brand: string;
   readonly dashboardUrl: string;

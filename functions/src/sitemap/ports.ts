@@ -18,7 +18,6 @@ export interface SitemapServices {
   readonly settings: SearchSettings;
 }
 
-/** All dependencies of the sitemap panel. */
 export interface SitemapPorts extends SitemapServices {
   readonly clock: () => Date;
   readonly retentionMonths: number;

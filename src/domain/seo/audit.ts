@@ -18,7 +18,6 @@ export interface PageFacts {
   readonly structuredData: number;
 }
 
-/** One `<img>`. */
 interface ImageFacts {
   readonly source: string;
   /** `undefined` without the attribute. Empty for decorative images. */
