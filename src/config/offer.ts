@@ -7,9 +7,9 @@
  * check:launch` lists the remaining ones.
  */
 
-export const START_FEE = { dollars: 49.95, shown: '$49.95' } as const;
+export const START_FEE = { shown: '$49.95' } as const;
 
-export const CREDIT_REPORT_TRIAL = { dollars: 1, shown: '$1', exact: '$1.00' } as const;
+export const CREDIT_REPORT_TRIAL = { shown: '$1', exact: '$1.00' } as const;
 
 /** The deposit loan's slider, in dollars. */
 export const DEPOSIT_LOAN = {
@@ -17,13 +17,10 @@ export const DEPOSIT_LOAN = {
   maximum: 5000,
   step: 100,
   initial: 2500,
-  minimumShown: '$300',
-  maximumShown: '$5,000',
 } as const;
 
 /** The partner's record sealing service, and what local attorneys are said to charge. */
 export const SEALING_SERVICE = {
-  dollars: 995,
   shown: '$995',
   exact: '$995.00',
   attorneys: { from: '$1,500', to: '$3,000' },
@@ -31,9 +28,6 @@ export const SEALING_SERVICE = {
 
 /** What competitors are said to charge before any approval. */
 export const COMPETITOR_FEE = { shown: '$500 to $2,000', sample: true } as const;
-
-/** Radius of the service around a listed city, as pages state it. */
-export const SERVICE_AREA = { radiusMiles: 50 } as const;
 
 /** A claim that needs proof before it is published. */
 export interface Claim {

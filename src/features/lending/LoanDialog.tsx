@@ -105,8 +105,8 @@ export function LoanDialog({ lender, words: COPY }: LoanDialogProps) {
               className="mt-3 h-11 w-full cursor-pointer"
             />
             <p className="flex justify-between text-sm text-muted" aria-hidden="true">
-              <span>{DEPOSIT_LOAN.minimumShown}</span>
-              <span>{DEPOSIT_LOAN.maximumShown}</span>
+              <span>{dollars(DEPOSIT_LOAN.minimum)}</span>
+              <span>{dollars(DEPOSIT_LOAN.maximum)}</span>
             </p>
           </div>
           <Button type="submit" iconAfter={ARROW_RIGHT}>

@@ -1,4 +1,5 @@
 import { CLAIMS as FIGURES, CREDIT_REPORT_TRIAL, DEPOSIT_LOAN, START_FEE } from '#config/offer.ts';
+import { dollars } from '#domain/shared/amounts.ts';
 
 /** Who the start fee covers. */
 export const ADULTS = 'two adults';
@@ -51,7 +52,7 @@ export const LENDING_COPY = {
   lede: 'A deposit and a surprise on a credit report are what stop most moves. Both can be looked at before you apply.',
   loan: {
     title: 'Security deposit loan',
-    text: `Borrow ${DEPOSIT_LOAN.minimumShown} to ${DEPOSIT_LOAN.maximumShown} for your deposit through a lending network, and pay it back over time.`,
+    text: `Borrow ${dollars(DEPOSIT_LOAN.minimum)} to ${dollars(DEPOSIT_LOAN.maximum)} for your deposit through a lending network, and pay it back over time.`,
     action: 'Apply for Deposit Loan',
     note: 'A referral: the lender decides and sets the rate. We are not a lender, and may be paid for the referral.',
   },

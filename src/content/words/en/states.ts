@@ -1,6 +1,7 @@
-import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
+import { START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
 import type { LawFinding } from '#domain/law/evidence.ts';
+import { SERVICE_RADIUS_MILES } from '#domain/places/state-places.ts';
 import type { StateHeadWords } from '#domain/place-pages/place-heads.ts';
 import type { RemedyWords, NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 import type { AreaServiceWords } from '#domain/seo/page-head.ts';
@@ -25,7 +26,7 @@ export const LOCATIONS_COPY = {
   cities: { one: '1 city', other: '{count} cities' },
   city: '{name} and the places around it',
   noAreas: 'No nearby areas available at this time.',
-  radius: `We serve all areas within ${SERVICE_AREA.radiusMiles} miles of major cities listed above`,
+  radius: `We serve all areas within ${SERVICE_RADIUS_MILES} miles of major cities listed above`,
   contact: 'Not sure about your town? Contact us',
   pages: 'Main pages',
 } as const;
@@ -73,8 +74,8 @@ export const STATE_PAGE_COPY = {
   },
   map: {
     title: 'Map of {state}',
-    description: `The outline of the state with its major cities: {cities}. A tinted circle of ${SERVICE_AREA.radiusMiles} miles surrounds each; the list of cities below says the same in words.`,
-    caption: `Tinted: within ${SERVICE_AREA.radiusMiles} miles of a major city, in a straight line.`,
+    description: `The outline of the state with its major cities: {cities}. A tinted circle of ${SERVICE_RADIUS_MILES} miles surrounds each; the list of cities below says the same in words.`,
+    caption: `Tinted: within ${SERVICE_RADIUS_MILES} miles of a major city, in a straight line.`,
   },
   benefits: {
     heading: 'What you get',
@@ -89,7 +90,7 @@ export const STATE_PAGE_COPY = {
   },
   cities: {
     heading: 'Major cities in {state}',
-    lede: `Choose the one you want to live in or near. We serve all areas within ${SERVICE_AREA.radiusMiles} miles.`,
+    lede: `Choose the one you want to live in or near. We serve all areas within ${SERVICE_RADIUS_MILES} miles.`,
     around: { one: '1 place around it', other: '{count} places around it' },
     /** New York City's. */
     boroughs: { one: '1 borough', other: '{count} boroughs' },

@@ -5,6 +5,7 @@ import {
   DEPOSIT_LOAN,
   START_FEE,
 } from '#config/offer.ts';
+import { dollars } from '#domain/shared/amounts.ts';
 
 import type * as EN from '#content/words/en/offer.ts';
 import type { Translation } from '#content/words/translation.ts';
@@ -68,7 +69,7 @@ export const LENDING_COPY = {
   lede: 'Lo que frena la mayoría de las mudanzas es el depósito o una sorpresa en el informe de crédito. Las dos cosas se pueden revisar antes de hacer una solicitud.',
   loan: {
     title: 'Préstamo para el depósito',
-    text: `Pida prestado de ${DEPOSIT_LOAN.minimumShown} a ${DEPOSIT_LOAN.maximumShown} para su depósito por medio de una red de prestamistas, y páguelo poco a poco.`,
+    text: `Pida prestado de ${dollars(DEPOSIT_LOAN.minimum)} a ${dollars(DEPOSIT_LOAN.maximum)} para su depósito por medio de una red de prestamistas, y páguelo poco a poco.`,
     action: 'Solicitar un préstamo',
     note: 'Solo hacemos el contacto: el prestamista decide y fija la tasa de interés. Nosotros no prestamos dinero, y puede que nos paguen por el contacto.',
   },

@@ -1,5 +1,6 @@
-import { SERVICE_AREA, START_FEE } from '#config/offer.ts';
+import { START_FEE } from '#config/offer.ts';
 import { SUPPORT_PHONE } from '#config/site.ts';
+import { SERVICE_RADIUS_MILES } from '#domain/places/state-places.ts';
 import type { NextStepKind, NextStepWords } from '#domain/plan/next-steps.ts';
 
 import type * as EN from '#content/words/en/states.ts';
@@ -26,7 +27,7 @@ export const LOCATIONS_COPY = {
   cities: { one: '1 ciudad', other: '{count} ciudades' },
   city: '{name} y los lugares de alrededor',
   noAreas: 'Por ahora no hay lugares cercanos en la lista.',
-  radius: `Atendemos todos los lugares a ${SERVICE_AREA.radiusMiles} millas o menos de las ciudades principales de arriba`,
+  radius: `Atendemos todos los lugares a ${SERVICE_RADIUS_MILES} millas o menos de las ciudades principales de arriba`,
   contact: '¿No sabe si cubrimos su pueblo? Contáctenos',
   pages: 'Páginas principales',
 } as const satisfies Translation<typeof EN.LOCATIONS_COPY>;
@@ -72,8 +73,8 @@ export const STATE_PAGE_COPY = {
   },
   map: {
     title: 'Mapa de {state}',
-    description: `El contorno del estado con sus ciudades principales: {cities}. Un círculo de color de ${SERVICE_AREA.radiusMiles} millas rodea cada una; la lista de ciudades de abajo dice lo mismo en palabras.`,
-    caption: `En color: a menos de ${SERVICE_AREA.radiusMiles} millas de una ciudad principal, en línea recta.`,
+    description: `El contorno del estado con sus ciudades principales: {cities}. Un círculo de color de ${SERVICE_RADIUS_MILES} millas rodea cada una; la lista de ciudades de abajo dice lo mismo en palabras.`,
+    caption: `En color: a menos de ${SERVICE_RADIUS_MILES} millas de una ciudad principal, en línea recta.`,
   },
   benefits: {
     heading: 'Qué recibe usted',
@@ -88,7 +89,7 @@ export const STATE_PAGE_COPY = {
   },
   cities: {
     heading: 'Ciudades principales de {state}',
-    lede: `Elija la ciudad donde quiere vivir, o la más cercana. Atendemos todos los lugares a menos de ${SERVICE_AREA.radiusMiles} millas.`,
+    lede: `Elija la ciudad donde quiere vivir, o la más cercana. Atendemos todos los lugares a menos de ${SERVICE_RADIUS_MILES} millas.`,
     around: { one: '1 lugar alrededor', other: '{count} lugares alrededor' },
     boroughs: { one: '1 distrito', other: '{count} distritos (boroughs)' },
     more: 'Más ciudades',
