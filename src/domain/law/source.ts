@@ -36,7 +36,6 @@ export const sourceSchema = z.readonly(
     ),
   }),
 );
-export type Source = z.infer<typeof sourceSchema>;
 
 /** A statute, court rule or order. */
 export const citationSchema = z.readonly(

@@ -38,7 +38,8 @@ describe('the map of what lies around a place', () => {
     fc.assert(
       fc.property(fc.array(nearby, { minLength: 1 }), (places) => {
         const { points, ringMiles } = vicinityMap(PHOENIX, places, 100);
-        return points.every(({ at, x, y }) => {
+        return places.every((at, index) => {
+          const { x, y } = points[index] ?? expect.fail('A place is missing.');
           const drawn = (Math.hypot(x, y) / 100) * ringMiles;
           return drawn <= ringMiles * 1.001 && Math.abs(drawn - milesBetween(PHOENIX, at)) <= ringMiles / 100;
         });

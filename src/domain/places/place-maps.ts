@@ -61,11 +61,9 @@ export function stateMap(
 const RINGS = [2, 4, 6, 10, 14, 20, 30, 40, 50, 60, 80, 100] as const;
 
 /** A map of the places around a place, north up, with the place itself at (0, 0). */
-export interface VicinityMap<Point extends Coordinates> {
+export interface VicinityMap {
   readonly ringMiles: number;
-  /** Radius of the outer ring in the drawing's units. */
-  readonly radius: number;
-  readonly points: readonly (MapPoint & { readonly at: Point })[];
+  readonly points: readonly MapPoint[];
 }
 
 /**
@@ -73,19 +71,18 @@ export interface VicinityMap<Point extends Coordinates> {
  *
  * @param radius of the outer ring, in the drawing's units
  */
-export function vicinityMap<Point extends Coordinates>(
+export function vicinityMap(
   centre: Coordinates,
-  places: readonly Point[],
+  places: readonly Coordinates[],
   radius: number,
-): VicinityMap<Point> {
-  const offsets = places.map((at) => ({ at, ...offset(centre, at) }));
+): VicinityMap {
+  const offsets = places.map((at) => offset(centre, at));
   const farthest = Math.max(0, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
   const ringMiles = RINGS.find((miles) => farthest <= miles) ?? RINGS[RINGS.length - 1] ?? 100;
   const scale = radius / ringMiles;
   return {
     ringMiles,
-    radius,
-    points: offsets.map(({ at, east, north }) => ({ at, x: tenth(east * scale), y: tenth(-north * scale) })),
+    points: offsets.map(({ east, north }) => ({ x: tenth(east * scale), y: tenth(-north * scale) })),
   };
 }
 

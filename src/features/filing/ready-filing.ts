@@ -61,7 +61,6 @@ export interface ReadyFiling {
   readonly contact: HelpContact | undefined;
   /** Whether an open money judgment may have run out. */
   readonly hasOldJudgment: boolean;
-  readonly today: PlainDate;
 }
 
 /** The court's name where the county decides it and no other was typed. */
@@ -109,7 +108,6 @@ export function readyFiling(
     answers,
     asked,
     papers,
-    today,
     assessment: assess(filed, answers, state.code, today),
     screening: screeningLetter(input),
     blanks: blanksOf(papers).filter((fact) => factKind(fact).optional !== true),
