@@ -85,10 +85,11 @@ interface Result {
   readonly fee: string | null;
 }
 
-function resultsIn(language: Language, today = TODAY, states = JURISDICTION_CODES): Result[] {
+function resultsIn(language: Language, states = JURISDICTION_CODES): Result[] {
   const words = wordsIn(language);
   return states.flatMap((state) => {
-    const file = stateFile(state, language, today);
+    // The page was built before the renter's day.
+    const file = stateFile(state, language, TODAY);
     const { evidence, statusLine } = file.panel;
     const result = (form: CaseAnswers, notes: FactNotes, ended: string | null): Result => {
       const found = drawFinding(file, form, notes, words, language);
@@ -136,7 +137,7 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00Z`) });
     results = resultsIn(language);
     vi.setSystemTime(new Date(`${NEW_YEAR}T12:00:00Z`));
-    ofNewYear = resultsIn(language, NEW_YEAR, WITH_A_NEW_LAW);
+    ofNewYear = resultsIn(language, WITH_A_NEW_LAW);
     vi.useRealTimers();
   }, 120_000);
 
@@ -294,6 +295,14 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
       strangeSentences(line, state, language).map((sentence) => `${state}: ${sentence}`),
     );
     expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it('a new act is told as of the renter’s day, in the verdict and in the law', () => {
+    const coming = { en: / starts on January 1, 2027\./u, es: / empieza el 1 de enero de 2027\./u }[language];
+    const early = (some: readonly Result[]) =>
+      some.filter(({ said, found: { panel } }) => coming.test(`${said} ${panel.explanation}`));
+    expect(early(results).length).toBeGreaterThan(0);
+    expect(early(ofNewYear).map(({ name }) => name)).toEqual([]);
   });
 
   it('the list’s banner is whole only where both say yes, or both say no, and quoted with a reason elsewhere', () => {
