@@ -1,20 +1,14 @@
 /** Digits of a US number with area code. */
 export const NATIONAL_LENGTH = 10;
 
-/** What ends a number that is long enough: an extension, a second number, a remark such as "after 5pm". */
-const AFTER_NUMBER = /[\p{L}#;,/]/u;
+/** Ten digits, and what may follow them: no extension, second number or remark such as "after 5pm". */
+const NUMBER = /^(?:\P{Nd}*\p{Nd}){10}[^\p{L}#;,/]*/u;
 const EXTENSION = /^\s*(?:x|ext\.?|extension|#|;\s*ext=)\s*(\p{Nd}{1,7})(?!\p{Nd})/iu;
 
 /** The part of a text that is the number, and what follows it. */
 function split(text: string): { readonly number: string; readonly rest: string } {
-  let digits = 0;
-  let index = 0;
-  for (const character of text) {
-    if (/\p{Nd}/u.test(character)) digits += 1;
-    else if (digits >= NATIONAL_LENGTH && AFTER_NUMBER.test(character)) break;
-    index += character.length;
-  }
-  return { number: text.slice(0, index), rest: text.slice(index) };
+  const [number] = NUMBER.exec(text) ?? [text];
+  return { number, rest: text.slice(number.length) };
 }
 
 /**
@@ -30,18 +24,18 @@ export function phoneDigits(text: string): string {
 
 /** All digits of a text in any script, converted to ASCII. */
 export function asciiDigits(text: string): string {
-  return Array.from(text.matchAll(/\p{Nd}/gu), ([digit]) => digitValue(digit)).join('');
+  return text.replaceAll(/\P{Nd}+/gu, '').replaceAll(/\D/gu, asciiDigit);
 }
 
 /**
- * The value of a decimal digit of any script. Unicode encodes each script's ten digits consecutively, starting with
+ * The ASCII digit of a decimal digit of any script. Unicode encodes each script's ten digits consecutively, starting with
  * zero.
  */
-function digitValue(digit: string): number {
+function asciiDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0;
   let zero = codePoint;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (codePoint - zero) % 10;
+  return String((codePoint - zero) % 10);
 }
 
 /** What people type before a US number: the country code, also twice, and prefixes of long-distance and foreign calls. */
