@@ -105,8 +105,9 @@ export function otherTimes(
   now: Date,
 ): readonly (readonly [name: string, at: Date])[] {
   const today = dayIn(now, stepZone(zones));
+  const midnight = instantAt(today, 0, stepZone(zones)).getTime();
   const toMonday = (7 + MONDAY - weekdayOf(today)) % 7 || 7;
-  const hours = Array.from({ length: 24 }, (_, hour) => instantAt(today, hour, stepZone(zones))).filter(
+  const hours = Array.from({ length: 24 }, (_, hour) => new Date(midnight + hour * HOUR_MS)).filter(
     (at) => at > now && callTime(zonesOr(zones), at) === 'fine',
   );
   return [

@@ -64,11 +64,12 @@ function stepOf({ kind, step, time }: Draft, row: RecordRow, now: Date): NextSte
     if (date === undefined) return null;
     return { call_again: instantAt(date, hours + minutes / 60, stepZone(zones)).toISOString(), closed: null };
   }
+  if (step === 'proposed') {
+    const tries = triesIn(sinceAsked(row)).length;
+    return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
+  }
   const other = otherTimes(zones, now).find(([name]) => name === step)?.[1];
-  if (other !== undefined) return { call_again: other.toISOString(), closed: null };
-  if (step !== 'proposed') return null;
-  const tries = triesIn(sinceAsked(row)).length;
-  return proposedStep(kind, { time_zones: zones, tries, mayCall: segmentOf(row) === 'call' }, now);
+  return other === undefined ? null : { call_again: other.toISOString(), closed: null };
 }
 
 /** A step in words, with the hour where the person is. */
