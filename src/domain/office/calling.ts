@@ -50,19 +50,13 @@ export function segmentOf({ contact }: Pick<RecordRow, 'contact'>): 'call' | 'em
  */
 export function byUrgency(rows: readonly RecordRow[], now: Date): readonly RecordRow[] {
   const at = now.toISOString();
-  const rank = (row: RecordRow, call: string | null) =>
-    call !== null && call > at
-      ? 4
-      : (call === null ? 2 : 0) +
-        Number(segmentOf(row) === 'call' && callTime(row.time_zones, now) !== 'fine');
   return rows
-    .map((row) => ({ row, call: callAgainAt(row) }))
-    .map(({ row, call }) => ({ row, rank: rank(row, call), call }))
-    .map(({ row, rank: each, call }) => ({
-      row,
-      rank: each,
-      since: (each === 4 ? call : row.asked_at) ?? '',
-    }))
+    .map((row) => {
+      const call = callAgainAt(row);
+      if (call !== null && call > at) return { row, rank: 4, since: call };
+      const isToWait = segmentOf(row) === 'call' && callTime(row.time_zones, now) !== 'fine';
+      return { row, rank: (call === null ? 2 : 0) + Number(isToWait), since: row.asked_at ?? '' };
+    })
     .toSorted((one, other) => one.rank - other.rank || (one.since < other.since ? -1 : 1))
     .map(({ row }) => row);
 }

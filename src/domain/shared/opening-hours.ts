@@ -94,15 +94,24 @@ interface LocalTime {
   readonly minute: number;
 }
 
+/** What the clock of each zone showed last, because a list of people asks hundreds of times for the same instant. */
+const shown = new Map<string, LocalTime & { readonly at: number }>();
+
 function localTime(instant: Date, timeZone: string): LocalTime {
+  const at = instant.getTime();
+  const last = shown.get(timeZone);
+  if (last?.at === at) return last;
   // "Sat 16:05": `formatToParts` takes twice as long, and a save computes several local times.
   const text = dateFormat('en-US', { ...CLOCK, timeZone }).format(instant);
   const [hour, minute] = text.match(/\d+/gu) ?? [];
-  return {
+  const time = {
+    at,
     weekday: SHORT_DAYS.indexOf(text.slice(0, 3)) as Weekday,
     hour: Number(hour),
     minute: Number(minute),
   };
+  shown.set(timeZone, time);
+  return time;
 }
 
 /** The words of an opening status. `{hour}`, `{day}` and `{zone}` are placeholders. */

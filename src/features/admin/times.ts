@@ -31,10 +31,8 @@ export function writtenTime(iso: string, timeZone: string): string {
  * @example shortTime('2026-11-21T16:05:00Z', 'America/Phoenix', '2026-11-23') // => 'Nov 21'
  */
 export function shortTime(iso: string, timeZone: string, today: string): string {
-  const instant = new Date(iso);
-  const day = dayIn(instant, timeZone);
-  if (day !== today) return shortDay(day, today);
-  return unbroken(dateFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(instant));
+  const day = dayIn(new Date(iso), timeZone);
+  return day === today ? stepTime(iso, timeZone, true) : shortDay(day, today);
 }
 
 /**
@@ -77,11 +75,11 @@ export function stepTime(iso: string, timeZone: string, isHour = false): string 
  * @example timeThere(['America/Chicago', 'America/Denver'], new Date('2026-11-23T16:05:00Z')) // => '9:05 AM to 10:05 AM'
  */
 export function timeThere(timeZones: readonly string[], now: Date): string {
-  const format = (timeZone: string) =>
-    unbroken(dateFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone }).format(now));
   const hour = (timeZone: string) =>
     dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(now);
-  const ordered = timeZones.toSorted((one, other) => (hour(one) < hour(other) ? -1 : 1)).map(format);
+  const ordered = timeZones
+    .toSorted((one, other) => (hour(one) < hour(other) ? -1 : 1))
+    .map((timeZone) => stepTime(now.toISOString(), timeZone, true));
   return [...new Set([ordered.at(0), ordered.at(-1)])].join(' to ');
 }
 
