@@ -5,7 +5,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { onLogoutElsewhere, session } from '#browser/admin-auth.ts';
 import { queryClient } from '#features/admin/data/query-client.ts';
 import { reload } from '#features/admin/data/queries.ts';
-import { type Queue, useQueue } from '#features/admin/list/queue.ts';
+import { atLeast, type Queue, useQueue } from '#features/admin/list/queue.ts';
 import { QueueView } from '#features/admin/list/QueueView.tsx';
 import { RecordsView } from '#features/admin/list/RecordsView.tsx';
 import { ListSkeleton } from '#features/admin/list/states.tsx';
@@ -216,8 +216,7 @@ function ViewNavigation({ shown, queue: { counts, waiting, overdue, found } }: V
               href={viewAddress(FIRST_VIEW.name)}
               className="rounded-full border border-no-line bg-no-tint px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-no"
             >
-              {overdue.toLocaleString('en-US')}
-              {found.data?.next != null && '+'} late
+              {atLeast(overdue, found.data)} late
               <span className="sr-only">: they wait for longer than is promised</span>
             </a>
           </li>

@@ -131,6 +131,7 @@ describe('the queue', () => {
     const genuine = await office.sendLead({ language: 'es' });
     await showDashboard(QUEUE);
     await expect.element(button('Call 500+')).toBeVisible();
+    await expect.element(button('OK to call now 500+')).toBeVisible();
     expect(shownPeople()).not.toContain(genuine.email);
     await button('Newest first').click();
     await expect.poll(() => shownPeople()[0]).toBe(genuine.email);

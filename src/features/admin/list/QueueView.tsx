@@ -25,7 +25,7 @@ import { CALENDAR, CHECK, Icon, MAIL, PHONE, REFRESH, SEARCH } from '#ui/Icon.ts
 
 import { FilterBar, TOGGLE } from './FilterBar.tsx';
 import { RowList } from './RowList.tsx';
-import type { Queue } from './queue.ts';
+import { atLeast, type Queue } from './queue.ts';
 
 const SEGMENT_LOOKS = {
   call: { label: 'Call', icon: PHONE, empty: 'Nobody waits for a call' },
@@ -52,11 +52,14 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const at = now.toISOString();
   const query = useListQuery(WAITING);
   const waitingPeople = useMemo(() => whole.data && personRows(whole.data.rows, at), [whole.data, at]);
-  const waitingFor = (each: Segment) =>
-    countWaiting(waitingPeople?.filter((row) => segmentOf(row) === each) ?? [], at);
+  const counts = useMemo(() => {
+    const turn = waitingPeople?.filter((row) => isWaiting(row, at)) ?? [];
+    const toCall = turn.filter((row) => segmentOf(row) === 'call');
+    const { length } = toCall.filter((row) => canBeCalled(row, now));
+    return { call: toCall.length, email: turn.length - toCall.length, now: length };
+  }, [waitingPeople, at, now]);
   // Opens on whoever waits.
-  const segment: Segment =
-    query.segment ?? (waitingFor('call') === 0 && waitingFor('email') > 0 ? 'email' : 'call');
+  const segment: Segment = query.segment ?? (counts.call === 0 && counts.email > 0 ? 'email' : 'call');
   const isAnswered = segment === 'call' || segment === 'email';
   const { state, finding, language, order } = query;
   const isNewestFirst = isAnswered && order === 'newest';
@@ -70,27 +73,35 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const found = { call: answered, email: answered, opens: opening, changed }[segment];
   const rows = useMemo(() => {
     const sort = { call: byUrgency, email: byUrgency, opens: byOpening, changed: byChange }[segment];
-    return (
-      found.data &&
-      (isNewestFirst ? byNewest : sort)(personRows(found.data.rows, at), now).filter(
-        (row) => (!isAnswered || segmentOf(row) === segment) && isFound(row, query, now),
-      )
-    );
-  }, [found.data, isAnswered, isNewestFirst, segment, query, now, at]);
+    const everybody =
+      found.data === whole.data ? waitingPeople : found.data && personRows(found.data.rows, at);
+    const required = Object.entries(requiredFields(WAITING, query));
+    const wanted = everybody?.filter((row) => {
+      const fields: Readonly<Record<string, unknown>> = row;
+      return (
+        (!isAnswered || segmentOf(row) === segment) &&
+        required.every(([field, value]) => value === undefined || fields[field] === value) &&
+        (query.now !== 'yes' || canBeCalled(row, now))
+      );
+    });
+    return wanted && (isNewestFirst ? byNewest : sort)(wanted, now);
+  }, [found.data, whole.data, waitingPeople, isAnswered, isNewestFirst, segment, query, now, at]);
   const sections = useMemo(() => {
     if (rows === undefined) return undefined;
     if (!isAnswered || isNewestFirst) {
       const heading = isAnswered ? 'Newest first' : PARTS[segment].order;
       return [{ heading, note: String(rows.length), rows }];
     }
-    const later = rows.filter((row) => (callAgainAt(row) ?? '') > at);
+    const isLater = (row: RecordRow) => (callAgainAt(row) ?? '') > at;
+    const later = rows.filter(isLater);
     // Whoever was worked on stays where they were until Refresh.
-    const turn = rows.filter((row) => !later.includes(row));
-    const late = turn.filter((row) => isWaiting(row, at) && isLate(row, lateUntil)).length;
+    const turn = rows.filter((row) => !isLater(row));
+    const due = turn.filter((row) => isWaiting(row, at));
+    const late = due.filter((row) => isLate(row, lateUntil)).length;
     const note = late === 0 ? '' : `, of these ${late} for more than 4 working hours`;
     const isToday = (row: RecordRow) => dayIn(new Date(callAgainAt(row) ?? at), timeZone) === today;
     const parts = [
-      { heading: 'Now', note: `${countWaiting(turn, at)} · longest waiting first${note}`, rows: turn },
+      { heading: 'Now', note: `${due.length} · longest waiting first${note}`, rows: turn },
       { heading: 'Later today', rows: later.filter(isToday) },
       { heading: 'Another day', rows: later.filter((row) => !isToday(row)) },
     ];
@@ -102,15 +113,13 @@ export function QueueView({ found: whole, waiting }: Queue) {
   const numberIn = (each: Segment) => {
     const { data } = { call: whole, email: whole, opens: opening, changed }[each];
     if (data === undefined) return undefined;
-    const count = each === 'opens' || each === 'changed' ? data.rows.length : waitingFor(each);
-    return `${count.toLocaleString('en-US')}${data.next === null ? '' : '+'}`;
+    return atLeast(each === 'opens' || each === 'changed' ? data.rows.length : counts[each], data);
   };
   const show = (wanted: ListQuery) => {
     showList(WAITING, wanted);
   };
   const isPart = isNarrowed(query);
-  const toCall = waitingPeople?.filter((row) => segmentOf(row) === 'call' && canBeCalled(row, now)) ?? [];
-  const shown = isAnswered ? countWaiting(rows ?? [], at) : (rows?.length ?? 0);
+  const shown = rows?.filter((row) => !isAnswered || isWaiting(row, at)).length ?? 0;
 
   return (
     <RowList
@@ -133,7 +142,7 @@ export function QueueView({ found: whole, waiting }: Queue) {
                   }}
                   className={TOGGLE}
                 >
-                  OK to call now <b>{countWaiting(toCall, at)}</b>
+                  OK to call now <b>{atLeast(counts.now, whole.data)}</b>
                 </button>
               )}
               {isAnswered && (
@@ -244,17 +253,6 @@ function emptyQueue({
   };
 }
 
-function countWaiting(rows: readonly RecordRow[], now: string): number {
-  return rows.filter((row) => isWaiting(row, now)).length;
-}
-
 function canBeCalled(row: RecordRow, now: Date): boolean {
   return callTime(row.time_zones, now) === 'fine';
-}
-
-function isFound(row: RecordRow, query: ListQuery, now: Date): boolean {
-  const fields: Readonly<Record<string, unknown>> = row;
-  const required = Object.entries(requiredFields(WAITING, query));
-  if (required.some(([field, value]) => value !== undefined && fields[field] !== value)) return false;
-  return query.now !== 'yes' || canBeCalled(row, now);
 }

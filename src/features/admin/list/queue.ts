@@ -40,3 +40,8 @@ export function useQueue(): Queue {
         : counts.submissions + counts.leads + counts.messages;
   return { found, counts, waiting, overdue };
 }
+
+/** A count of what was loaded, with a plus sign if there is more: `500+`. */
+export function atLeast(count: number, loaded: RowsLoaded | undefined): string {
+  return `${count.toLocaleString('en-US')}${loaded?.next == null ? '' : '+'}`;
+}
