@@ -1,4 +1,5 @@
 import { format } from '#domain/shared/format.ts';
+import { and } from '#domain/shared/lists.ts';
 import { typosBetween } from '#domain/shared/typos.ts';
 
 import { countyKey, saysCounty } from './county-name.ts';
@@ -353,7 +354,7 @@ export function aboutInWords(
   const name = /^\d{5}$/u.test(about) ? format<string>(words.zip, { name: about }) : about;
   const own = counties.filter((county) => county !== about);
   if (own.length === 0) return format<string>(words.near, { name, page });
-  return format<string>(words.in, { name, page, counties: new Intl.ListFormat(words.locale).format(own) });
+  return format<string>(words.in, { name, page, counties: and(own, words.locale) });
 }
 
 interface FilteredCity {

@@ -1,6 +1,7 @@
 import { type CountText, formatCount } from '#domain/shared/amounts.ts';
 import { format, type Template } from '#domain/shared/format.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { and } from '#domain/shared/lists.ts';
 import type { CompassDirection } from './geometry.ts';
 import { jurisdiction } from './jurisdiction.ts';
 import type { County } from './state-places.ts';
@@ -123,7 +124,7 @@ function whichCounties(site: SitePlace, nearestCity: Bearing | null, words: Plac
       ? format(where.mostlyInCounty, inCounty)
       : format(where.mostlyInCountyNear, { ...inCounty, near }),
     format(others.length === 1 ? where.parts.one : where.parts.other, {
-      counties: listed(
+      counties: and(
         others.map((part) => format(where.share, named(part))),
         words.locale,
       ),
@@ -138,7 +139,7 @@ function sharesInWords(
   { where, locale }: PlaceStoryWords,
 ): string {
   const shown = parts.map((part, index) => format(index === 0 ? where.firstShare : where.share, part));
-  return listed(shown, locale);
+  return and(shown, locale);
 }
 
 /** @example 'Phoenix, the capital of Arizona,' */
@@ -198,18 +199,6 @@ export function nameWithState(site: SitePlace, words: PlaceStoryWords): string {
 
 function stateName({ state }: SitePlace, { language }: PlaceStoryWords): string {
   return jurisdiction(state.abbreviation, language).name;
-}
-
-/** Formatters by locale: creating one takes longer than all the sentences of a place. */
-const LIST_FORMATS = new Map<string, Intl.ListFormat>();
-
-function listed(parts: readonly string[], locale: string): string {
-  let form = LIST_FORMATS.get(locale);
-  if (form === undefined) {
-    form = new Intl.ListFormat(locale);
-    LIST_FORMATS.set(locale, form);
-  }
-  return form.format(parts);
 }
 
 /**

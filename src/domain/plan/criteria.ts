@@ -3,6 +3,7 @@ import { isConfirmed } from '#domain/law/evidence.ts';
 import { type CaseQuestion, OTHER_CASES, type RemedyGround } from '#domain/law/remedy-terms.ts';
 import type { ShownRemedy, WaitingPeriod, RemedyPeriod, RemedyScope } from '#domain/law/sealing-law.ts';
 import { format, type Template } from '#domain/shared/format.ts';
+import { or } from '#domain/shared/lists.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { When } from './date-rules.ts';
@@ -124,7 +125,7 @@ export function criteriaOf(
   const criteria: (Criterion | null)[] = [
     { text: format(words.place, { place: localTo ?? place }), met: metOf(fits.court), said: null },
     {
-      text: format(words.ending, { endings: anyOf(endingsOf(appliesTo, words), words.locale) }),
+      text: format(words.ending, { endings: or(endingsOf(appliesTo, words), words.locale) }),
       met: metOf(fits.ending),
       said: said(words.endings[facts.outcome]),
     },
@@ -150,7 +151,7 @@ export function criteriaOf(
     },
     appliesTo.reasons && {
       text: format(words.reason, {
-        grounds: anyOf(
+        grounds: or(
           appliesTo.reasons.map((ground) => words.grounds[ground]),
           words.locale,
         ),
@@ -295,8 +296,4 @@ function periodText({ of, onOrAfter, before }: RemedyPeriod, words: CriteriaWord
     from: inWords(onOrAfter),
     before: inWords(before),
   });
-}
-
-function anyOf(texts: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(texts);
 }

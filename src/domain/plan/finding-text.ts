@@ -2,6 +2,7 @@ import { type EvidenceWords, knownAct, monthAndYear } from '#domain/law/evidence
 import { isUsuallyClosed } from '#domain/law/court-days.ts';
 import type { Remedy, WaitingPeriod } from '#domain/law/sealing-law.ts';
 import { capitalised, format, type Template } from '#domain/shared/format.ts';
+import { and, or } from '#domain/shared/lists.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import type { PlainDate } from '#domain/shared/plain-date.ts';
 import type { MissingFact } from './date-rules.ts';
@@ -192,14 +193,6 @@ function factsOf(finding: Finding, words: FindingWords): string {
   // A future date depends on the event that starts the waiting period.
   const waitingPeriod = finding.basis?.remedy.waitingPeriod;
   return waitingPeriod == null ? '' : words.facts[WAITING_PERIOD_EVENTS[waitingPeriod.from]];
-}
-
-function and(phrases: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(phrases);
-}
-
-function or(phrases: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(phrases);
 }
 
 /** Whether the finding rests on a rule that covers few cases. */

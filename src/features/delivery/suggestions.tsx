@@ -3,6 +3,7 @@ import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState 
 import { LANGUAGE_NAMES } from '#config/languages.ts';
 import { type Suggestion, suggestionAbout, SUGGESTION_FIELDS } from '#domain/check/suggestions.ts';
 import { format } from '#domain/shared/format.ts';
+import { and } from '#domain/shared/lists.ts';
 import { longDate } from '#domain/shared/long-date.ts';
 import { localDate } from '#domain/shared/plain-date.ts';
 import { useLanguage, useWords } from '#features/language/words-context.tsx';
@@ -175,7 +176,7 @@ function CaseSuggestion({ id, suggestion }: SuggestionOf<'county' | 'readings' |
       text={format<string>(COPY.county[question], {
         town,
         county,
-        counties: new Intl.ListFormat(tag).format(counties),
+        counties: and(counties, tag),
         other,
       })}
       choices={counties.map((name) => ({ value: name, label: name }))}
