@@ -353,19 +353,6 @@ describe('a finding next to the list’s answer', () => {
       expect(SEALING_LAWS[row.state].verification, name(row)).not.toBe('unverified');
     }
   });
-
-  it('gives no price for a case without a remedy that the renter can file, whatever is known', () => {
-    fc.assert(
-      fc.property(anyPlanCase, (facts) => {
-        const drawn = found(facts);
-        if (!mayNamePrice(drawn, facts, TODAY)) return;
-        expect(['eligible', 'maybe']).toContain(drawn.listAnswer);
-        expect(['sealed', 'expunged', 'confidential']).toContain(drawn.basis?.remedy.effect);
-        expect(['petition', 'must-grant']).toContain(drawn.basis?.remedy.how);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
 });
 
 /** What kind of date a remedy has. */
