@@ -192,7 +192,9 @@ describe('legal help', () => {
       }),
     ];
     // A regional service is shown in its area.
-    expect(shown).toHaveLength(records.filter((record) => !regional.includes(record)).length);
+    const told = (contacts: readonly { readonly name: string; readonly phone: string | null }[]) =>
+      contacts.map(({ name, phone }) => `${name}: ${phone}`).toSorted();
+    expect(told(shown)).toEqual(told(records.filter((record) => !regional.includes(record))));
   });
 
   it('has one number for each name of a state, and each number once on a page', () => {

@@ -204,7 +204,10 @@ test('a forgotten password is replaced through the link in a mail, which no stra
   await expectList(page);
 });
 
-test('every view loads, and both sitemap buttons succeed', async ({ page, request }) => {
+test('every view loads, both sitemap buttons succeed, and a project has no second factor', async ({
+  page,
+  request,
+}) => {
   const stat = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
   await logInAsDemoAdmin(page);
   const views = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
@@ -233,7 +236,30 @@ test('every view loads, and both sitemap buttons succeed', async ({ page, reques
   await page.getByRole('heading', { name: 'SEO Audit' }).click();
   await button(page, 'Audit page').click();
   await expect(page.getByText('100 / 100')).toBeVisible();
+
+  await page.getByText('Account', { exact: true }).click();
+  await page.getByRole('link', { name: 'Second factor' }).click();
+  await button(page, 'Set it up').click();
+  // An empty one waits for the message that a script is missing.
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'this project has no second factors' }),
+  ).toBeVisible();
 });
+
+/**
+ * The emulator's tokens are not signed, so their claims can be changed, for example to make one that expired yesterday.
+ * functions/src/admin/access-matrix.test.ts covers forged and unsigned tokens, and every call.
+ */
+function withClaims(token: string, changes: Record<string, unknown>): string {
+  const [header, payload = ''] = token.split('.');
+  const claims = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const changed = Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url');
+  return `${header}.${changed}.`;
+}
+
+const yesterday = Math.floor(Date.now() / 1000) - 24 * 60 * 60;
 
 async function revokedToken(request: APIRequestContext): Promise<string> {
   const account = await makeAccount(request, { admin: true });
@@ -250,9 +276,13 @@ async function tokenOfDisabled(request: APIRequestContext): Promise<string> {
 test('a token that Firebase Auth does not stand by opens nothing', async ({ request }) => {
   const check = await saveCheck(request);
   const good = await adminToken(request);
-  for (const [what, token] of [
-    ['revoked', await revokedToken(request)],
-    ['of a disabled account', await tokenOfDisabled(request)],
+  for (const [what, status, token] of [
+    ['expired', 401, withClaims(good, { iat: yesterday - 3600, exp: yesterday })],
+    ['of a login more than twelve hours ago', 401, withClaims(good, { auth_time: yesterday })],
+    ['of another project', 401, withClaims(good, { aud: 'other-project' })],
+    ['revoked', 401, await revokedToken(request)],
+    ['of a disabled account', 401, await tokenOfDisabled(request)],
+    ['without the claim', 403, (await makeAccount(request, { admin: false })).idToken],
   ] as const) {
     for (const [method, path] of [
       ['GET', '/api/admin/submissions'],
@@ -260,7 +290,7 @@ test('a token that Firebase Auth does not stand by opens nothing', async ({ requ
       ['DELETE', `/api/admin/submissions/${check.id}`],
     ] as const) {
       const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
-      expect(answer.status(), `${what}: ${method} ${path}`).toBe(401);
+      expect(answer.status(), `${what}: ${method} ${path}`).toBe(status);
       expect(answer.headers()['content-type'], what).toBe('application/problem+json');
       expect(await answer.text(), what).not.toContain(check.email);
     }

@@ -219,10 +219,7 @@ export const legalHelpRecordSchema = z
       phone: z.nullable(
         z.string().check(z.regex(US_PHONE, { error: 'must look like (602) 258-3434, or be 211' })),
       ),
-      /**
-       * The day on which the number was read in its source, or answered (docs/tasks/call-the-numbers.md); of a number
-       * that was read nowhere yet, the day on which it came into the data.
-       */
+      /** The day on which the number was read in its source, or answered (docs/tasks/call-the-numbers.md). */
       seen: z.exactOptional(isoDate),
       url: z.nullable(webAddress),
       kind: z.enum(HELP_KINDS),

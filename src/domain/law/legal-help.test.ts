@@ -107,7 +107,8 @@ describe('legal help', () => {
 
   it('is shown without its source and the day on which that was read', () => {
     const [shown] = legalHelpFor(legalHelpDirectory([help('Nation')], {}, {}), 'AZ', '');
-    expect(Object.keys(shown ?? {})).toEqual(['name', 'specialty', 'phone', 'url', 'kind']);
+    const { name, specialty, phone, url, kind } = help('Nation');
+    expect(shown).toEqual({ name, specialty, phone, url, kind });
   });
 
   it('has the heading for the outcome', () => {
