@@ -123,6 +123,78 @@ function resultsIn(language: Language, states = JURISDICTION_CODES): Result[] {
   });
 }
 
+/** Two statements that deny each other, typed from results that were read, and what resolves them. */
+interface Contradiction {
+  readonly what: string;
+  readonly one: RegExp;
+  readonly other: RegExp;
+  readonly unless?: RegExp;
+}
+const CONTRADICTIONS: Readonly<Record<Language, readonly Contradiction[]>> = {
+  en: [
+    {
+      what: 'we could not confirm the law × the law says',
+      one: /could not confirm (?:the|a|any) (?:statewide )?law/u,
+      other: /The law in [A-Z][\w ]+ (?:says|may open|opens|does not cover)/u,
+    },
+    {
+      what: 'a new law × no law',
+      one: /new law/iu,
+      other: /found no (?:sealing |statewide )?law|could not confirm any law/u,
+      unless: /A new law starts on|new law .+ (?:since|starts on) .+ summary/u,
+    },
+    {
+      what: 'the court does it free × you ask or file',
+      one: /The court does (?:it|that) free\./u,
+      other: /able to ask the court|file with the court|Ask the court to seal/iu,
+      unless: /Another way: you ask/u,
+    },
+    {
+      what: 'both sign × you ask the court alone',
+      one: /It may be, if you both sign/u,
+      other: /able to ask the court|does it on its own/u,
+    },
+    {
+      what: 'open now × the time to appeal still runs',
+      one: /able to ask the court now|may help now|may be open to you now/u,
+      other: /time to appeal/u,
+    },
+    {
+      what: 'no law that seals × a checklist for sealing',
+      one: /seals evictions and found none|We know of no law in force|We found only a narrow rule/u,
+      other: /How to Seal|Eligibility Requirements/u,
+    },
+  ],
+  es: [
+    {
+      what: 'we could not confirm the law × the law says',
+      one: /No pudimos confirmar (?:la|ninguna) ley/u,
+      other: /[Ll]a ley de [\p{L} ]+ (?:dice|ya le ayude|le ayud|no cubre)/u,
+    },
+    {
+      what: 'the court does it free × you ask or file',
+      one: /El tribunal lo hace gratis\./u,
+      other: /tal vez (?:ya )?se lo pueda pedir/u,
+      unless: /Otra forma: usted se lo pide/u,
+    },
+    {
+      what: 'both sign × you ask the court alone',
+      one: /Es posible, si firman los dos/u,
+      other: /se lo pueda pedir|sella el caso por su cuenta/u,
+    },
+    {
+      what: 'open now × the time to appeal still runs',
+      one: /tal vez ya se lo pueda pedir|ya le ayude/u,
+      other: /(?:haber|termine el) tiempo para apelar/u,
+    },
+    {
+      what: 'no law that seals × a checklist for sealing',
+      one: /que selle los expedientes de desalojo y no encontramos ninguna|Que sepamos, ninguna ley/u,
+      other: /Cómo sellar su expediente|Requisitos para sellar/u,
+    },
+  ],
+};
+
 /** How a verdict begins that does not say yes: typed from results that were read. */
 const SAYS_NO_OR_LATER: Readonly<Record<Language, RegExp>> = {
   en: /^(?:Not? |No,|Later|We don’t know)/u,
@@ -270,7 +342,7 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('nothing to pay is said only where a court acts on its own', () => {
+  it('nothing to pay is said where a court acts on its own, and only there', () => {
     const { free } = wordsIn(language).law.LAW_DETAILS_COPY.fee;
     const says = results.filter(({ fee }) => fee === free);
     expect(says.length).toBeGreaterThan(1_000);
@@ -281,6 +353,20 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
     expect(says.filter(({ said }) => !acts.test(said)).map(({ name, said }) => `${name}: ${said}`)).toEqual(
       [],
     );
+    const isFree = { en: /The court does (?:it|that) free/u, es: /El tribunal lo hace gratis/u }[language];
+    expect(results.some(({ said }) => isFree.test(said))).toBe(true);
+    expect(breaking(({ said, fee }) => !isFree.test(said) || fee === free)).toEqual([]);
+  });
+
+  it.each(CONTRADICTIONS[language])('none says both: $what', ({ one, other, unless }) => {
+    const whole = ({ said, around, found: { panel } }: Result) =>
+      [said, ...around, panel.explanation, panel.requirements?.heading, panel.steps?.heading].join('\n');
+    const texts = results.map((result) => ({ name: result.name, text: whole(result) }));
+    expect(texts.some(({ text }) => one.test(text))).toBe(true);
+    expect(texts.some(({ text }) => other.test(text))).toBe(true);
+    const both = texts.filter(({ text }) => one.test(text) && other.test(text));
+    const unresolved = both.filter(({ text }) => unless === undefined || !unless.test(text));
+    expect(unresolved.map(({ name }) => name)).toEqual([]);
   });
 
   it('none speaks of the law in words of its own', () => {
@@ -299,10 +385,14 @@ describe.each(LANGUAGES)('of all results in %s', (language) => {
 
   it('a new act is told as of the renter’s day, in the verdict and in the law', () => {
     const coming = { en: / starts on January 1, 2027\./u, es: / empieza el 1 de enero de 2027\./u }[language];
-    const early = (some: readonly Result[]) =>
-      some.filter(({ said, found: { panel } }) => coming.test(`${said} ${panel.explanation}`));
-    expect(early(results).length).toBeGreaterThan(0);
-    expect(early(ofNewYear).map(({ name }) => name)).toEqual([]);
+    const inForce = { en: / since January 1, 2027\./u, es: / desde el 1 de enero de 2027\./u }[language];
+    for (const part of [({ said }: Result) => said, ({ found: { panel } }: Result) => panel.explanation]) {
+      const told = (some: readonly Result[], words: RegExp) => some.filter((one) => words.test(part(one)));
+      expect(told(results, coming).length).toBeGreaterThan(0);
+      expect(told(results, inForce).map(({ name }) => name)).toEqual([]);
+      expect(told(ofNewYear, coming).map(({ name }) => name)).toEqual([]);
+      expect(told(ofNewYear, inForce).length).toBeGreaterThan(0);
+    }
   });
 
   it('the list’s banner is whole only where both say yes, or both say no, and quoted with a reason elsewhere', () => {

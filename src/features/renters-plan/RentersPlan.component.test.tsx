@@ -141,6 +141,27 @@ describe('a further date', () => {
     await expect.element(plan).toMatchTextContent('6 de marzo de 2027');
   });
 
+  test('that contradicts another stops only what is counted from the wrong one', async () => {
+    await planFor({ state: 'OR', county: '', filingDate: '2022-03-05', outcome: 'settlement' });
+    const kept = page.getByRole('textbox', { name: 'When did you do the last thing you agreed to?' });
+    const terms = path('Agreed (stipulated) judgment, terms kept');
+    await page.getByRole('radio', { name: 'A judgment was entered' }).click();
+    await unfoldPlan();
+    await kept.fill('3/4/2022');
+    await giveDate('5/1/2022');
+    await expect.element(kept).toHaveAccessibleDescription(/This date is before the filing\./u);
+    await kept.fill('4/30/2022');
+    await giveDate('5/1/2022');
+    await expect.element(kept).toHaveAccessibleDescription(/This date is before the case ended\./u);
+    await expect.element(terms).toMatchTextContent('This date is before the case ended.');
+    await expect.element(dateBox).not.toHaveAttribute('aria-invalid');
+    // The reporting limit has what it needs.
+    await expect.element(plan).toMatchTextContent('Reports may show it until at least May 2029.');
+    await kept.fill('5/2/2022');
+    kept.element().closest('form')?.querySelector('button')?.click();
+    await expect.element(terms).toMatchTextContent('This may be open to you now.');
+  });
+
   test('is put into a calendar file that another program reads and that reveals nothing', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
