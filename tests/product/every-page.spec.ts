@@ -49,7 +49,8 @@ for (let first = 0; first < TEMPLATES.length; first += VISITS) {
         const { sum, moved } = await shifts();
         // The page for a city that has none writes its name after the first paint.
         expect.soft(sum, `layout shift of ${moved.join(', ')}`).toBeLessThanOrEqual(0.01);
-        const { blocking, fonts } = await requests(page);
+        const { blocking, fonts, early } = await requests(page);
+        expect.soft(early, 'fonts before the first paint').toEqual([]);
         expect.soft(blocking, 'what the first paint waits for').toEqual([]);
         expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(1);
         if (isMobile) {
@@ -164,16 +165,19 @@ function unexpected(complaints: readonly string[]): string[] {
   );
 }
 
-/** Addresses that a page has asked for: what its first paint waited for, and fonts. */
-function requests(page: Page): Promise<{ blocking: string[]; fonts: string[] }> {
+/** Addresses that a page has asked for: what its first paint waited for, fonts, and those that came before it. */
+function requests(page: Page): Promise<Record<'blocking' | 'fonts' | 'early', string[]>> {
   return page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
       readonly renderBlockingStatus: 'blocking' | 'non-blocking';
     })[];
     const names = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name);
+    const fonts = all.filter(({ name }) => name.endsWith('.woff2'));
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
     return {
       blocking: names(all.filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')),
-      fonts: names(all.filter(({ name }) => name.endsWith('.woff2'))),
+      fonts: names(fonts),
+      early: names(fonts.filter(({ responseEnd }) => responseEnd < (painted?.startTime ?? Infinity))),
     };
   });
 }
