@@ -36,7 +36,7 @@ export interface Claim {
   readonly sample: boolean;
 }
 
-/** The trust figures of product §1. Their labels are in src/content/words (offer.ts). */
+/** The trust figures of product §1 that need proof. Their labels are in src/content/words (offer.ts). */
 export const CLAIMS = {
   families: { figure: '10,000+', sample: true },
   cities: { figure: '2,500+', sample: true },

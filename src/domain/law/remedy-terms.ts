@@ -180,6 +180,7 @@ interface CheckedRemedy {
   readonly checked: { readonly on: string };
 }
 
+/** Whether the check of a remedy is too old to give dates. */
 export function isCheckTooOld({ checked }: CheckedRemedy, today: PlainDate): boolean {
   return daysSinceCheck(checked.on, today) > CHECK_AGE_LIMITS.due;
 }

@@ -1,5 +1,6 @@
 import { RECORD_KINDS, type RecordKind } from '#domain/records/document.ts';
 import { format } from '#domain/shared/format.ts';
+import { longDate } from '#domain/shared/long-date.ts';
 import { UPKEEP_KINDS, type UpkeepLine } from '#domain/upkeep/upkeep.ts';
 
 /** The mails to the operator: what came in, and each morning all that still waits. */
@@ -84,12 +85,11 @@ export function mailText(
       since: since === null ? words.unknownTime : time.format(new Date(since)).replaceAll('\u202F', ' '),
     }),
   );
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const ageing = upkeep.map(({ kind, count, first }) =>
     format(words.upkeep.line, {
       ...UPKEEP_KINDS[kind],
       count: String(count),
-      day: day.format(new Date(first)),
+      day: longDate(first, words.locale),
     }),
   );
   return {

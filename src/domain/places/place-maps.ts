@@ -126,6 +126,7 @@ export interface MapLabel {
 export interface LabelRoom {
   /** In the drawing's units. */
   readonly fontSize: number;
+  /** Radius of a dot. */
   readonly dot: number;
   /** Names must lie inside. */
   readonly bounds: Box;

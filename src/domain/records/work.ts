@@ -56,6 +56,7 @@ const contactEntrySchema = z.object({
   /** Email address or user id of the admin; `null` if unknown. */
   by: z.nullable(z.string()),
 });
+/** An entry of the contact log, which is append-only. */
 export type ContactEntry = z.infer<typeof contactEntrySchema>;
 
 /** What lists know of an entry: that somebody tried, and what follows. */
